@@ -16,7 +16,6 @@ export function foreignContent(wanted: string, file: string, folder: string): st
   return `${wanted}: expected a file of ${own}, got ${path}. A school without it says so: with null, or a list of nothing.`;
 }
 
-/** Refuses to build one school with the content of another. */
 export const ownContent = (folder: string): Plugin => ({
   name: 'kidcode:own-content',
   enforce: 'pre',

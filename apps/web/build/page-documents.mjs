@@ -60,7 +60,6 @@ function documentOf({ head, styles, html, branch, isBranchFixed }, page) {
     .replace('<!--boot-script-->', () => boot);
 }
 
-/** Writes a file below the site's root. */
 export async function write(file, text) {
   const path = join(client, file);
   await mkdir(dirname(path), { recursive: true });
@@ -80,7 +79,6 @@ export async function writePage({ path, page }) {
   return { path, page, scripts: scriptsOf('index.html', pageKey(page)) };
 }
 
-/** Renders the page of an address that leads nowhere. */
 export const writeNotFound = async () =>
   write('404.html', documentOf(await server.renderPage('/not-found'), 'not-found'));
 

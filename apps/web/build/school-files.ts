@@ -19,7 +19,6 @@ const QUALITY = 76;
 const inWidth = (file: string, width: number) =>
   sharp(file).autoOrient().resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY });
 
-/** The photo that an address is a width of. */
 function askedPhoto(address: string): { readonly photo: string; readonly width: number } | null {
   const [, photo = '', width = ''] = /^(.+)\.(\d+)\.webp$/.exec(address) ?? [];
   const known = PHOTO_WIDTHS.find((one) => String(one) === width);

@@ -16,7 +16,6 @@ export function withoutMissingPages(source: string, pages: readonly PageId[]): s
   return source.replace(ENTRY, (entry, id: string) => (pages.some((page) => page === id) ? entry : ''));
 }
 
-/** Builds only the pages that the school has. */
 export const schoolPages = (pages: readonly PageId[]): Plugin => ({
   name: 'kidcode:school-pages',
   enforce: 'pre',

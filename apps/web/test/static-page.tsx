@@ -33,6 +33,10 @@ export function staticPage(path: string, content: ReactNode, today?: SiteDay): H
 /** The words of an element, with single spaces. */
 export const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
 
+/** Where the links in an element lead. */
+export const linksOf = (element: Element): readonly string[] =>
+  [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
 /** The same with every island in it: a first look makes their scripts load. */
 export async function wholePage(path: string, content: ReactNode, today?: SiteDay): Promise<HTMLElement> {
   staticPage(path, content, today);

@@ -18,7 +18,6 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const system = makeSiteSystem();
 const open = new Set<Root>();
 
-/** Ends every visit. */
 export function leaveAll(): void {
   for (const root of open) act(() => root.unmount());
   open.clear();
@@ -60,15 +59,12 @@ export async function visitorAt(address?: string) {
   return {
     store,
     navigation,
-    /** Leads on, without waiting for the page. */
     go: (to: string, options?: NavigationOptions) => act(() => navigation.navigate(to, options)),
-    /** Leads on, and waits until its page is shown. */
     visit: async (to: string, options?: NavigationOptions) => {
       const before = navigation.state.location;
       act(() => navigation.navigate(to, options));
       await until(() => navigation.state.location !== before);
     },
-    /** The browser's own Back. */
     back: async () => {
       const before = navigation.state.location;
       window.history.back();

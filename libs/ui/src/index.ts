@@ -14,10 +14,9 @@ export { VisuallyHidden } from './layout/visually-hidden';
 export { Button, LinkButton } from './action/button';
 export type { LinkButtonProps } from './action/button';
 export { IconButton } from './action/icon-button';
-export { TextLink } from './action/text-link';
+export { TextLink, thumbArea } from './action/text-link';
 
 export { Badge, SampleBadge } from './content/badge';
-export { Breadcrumbs } from './content/breadcrumbs';
 export { Card } from './content/card';
 export { Chip, ChipList } from './content/chip';
 export type { ChipFact } from './content/chip';

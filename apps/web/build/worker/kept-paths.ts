@@ -25,7 +25,6 @@ const isBelow = (path: string, place: string): boolean => path === place || path
 export function keptPaths(services: readonly string[] = []) {
   const isService = (path: string) => [...SERVICES, ...services].some((place) => isBelow(path, place));
   return {
-    /** Whether a path is one of the site's own pages. */
     isPage: (path: string): boolean => path.startsWith('/') && !isService(path) && !/\.\w+$/.test(path),
     /** Whether it is a script, its data or a style sheet: its name is made of what is in it. */
     isScript: (path: string): boolean => /^\/assets\/[^/]+\.(?:js|css|json)$/.test(path),

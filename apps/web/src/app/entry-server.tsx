@@ -18,15 +18,12 @@ import { makeSiteSystem } from './site-system';
 import { SiteView } from './site-view';
 import { makeStore } from './store';
 
-export { hostFiles, pagesToRender } from './host-files';
+export { hostFiles, keptPages, pagesToRender } from './host-files';
 export { bootScript, themeScript } from './inline-scripts';
-export { keptPages } from './kept-pages';
 export { officeDocument } from './office-document';
 
-/** The mark of the facts that this build shows. */
 export const currentSchoolMark = (): Promise<string> => schoolMark(SCHOOL);
 
-/** One page as static HTML: what goes into the template's places. */
 export interface RenderedPage {
   readonly status: number;
   readonly head: string;

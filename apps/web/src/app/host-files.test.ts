@@ -1,6 +1,6 @@
-import { HOST_HEADERS } from '@kidcode/site';
+import { HOST_HEADERS, prerenderPaths } from '@kidcode/site';
 
-import { hostFiles } from './host-files';
+import { hostFiles, keptPages } from './host-files';
 
 const HASH = "'sha256-abc'";
 const files = hostFiles([HASH]);
@@ -39,6 +39,26 @@ describe('the files for a host', () => {
     for (const [name, value] of Object.entries(headersOf('/*'))) {
       expect(files['nginx.conf']).toContain(name);
       expect(files['nginx.conf']).toContain(`"${value}"`);
+    }
+  });
+});
+
+describe('the pages of which every device keeps a copy', () => {
+  it('are those that a parent on the way looks for, each once and at its own address', () => {
+    expect(keptPages().map(({ path }) => path)).toEqual([
+      '/',
+      '/contact-us',
+      '/class-schedule',
+      '/learning-centers',
+      '/camps/plan',
+      '/faq',
+    ]);
+  });
+
+  it('are built, and the offline page leads to all of them', () => {
+    for (const { path, label } of keptPages()) {
+      expect(prerenderPaths()).toContain(path);
+      expect(files['offline.html']).toContain(`<a href="${path}">${label}</a>`);
     }
   });
 });

@@ -1,13 +1,15 @@
 import type { Branch } from '@kidcode/branches';
 import { BRANCH_LIST, BRANCHES, DEFAULT_BRANCH, fewOf } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
-import type { PageId, PagePolicy } from '@kidcode/site';
+import type { Breadcrumb, PageId, PagePolicy } from '@kidcode/site';
 import {
   BRAND,
+  breadcrumbs,
   CACHE_RULES,
   contentSecurityPolicy,
   HOST_HEADERS,
   hostRedirects,
+  pageMetadata,
   prerenderPaths,
   PUBLIC_HOST_HEADERS,
   redirectsFile,
@@ -18,7 +20,6 @@ import { SCHEME_COLORS } from '@kidcode/ui';
 
 import { siteConfig } from '../shared/site-config';
 import { BRANCH_STYLES } from './branch-styles';
-import { keptPages } from './kept-pages';
 import { nginxConfig } from './nginx-config';
 import { OFFICE_PATH } from './office-document';
 import { escapeHtml } from './page-head-html';
@@ -49,6 +50,21 @@ function placeHtml({ name, address, phone, telHref, weekdayHours, weekendHours }
   return `<li class="place"><h2>${escapeHtml(name)}</h2><p>${escapeHtml(address)}</p>${hours}<a href="${telHref}">${escapeHtml(phone)}</a></li>`;
 }
 
+/** What a parent on the way looks for: phones, addresses, hours, the timetable, the family's plan. */
+const KEPT: readonly PageId[] = ['home', 'contact', 'class-schedule', 'learning-centers', 'camp-plan', 'faq'];
+
+/** Pages of which every device keeps a copy, each at its own address, where the school has them. */
+export function keptPages(): readonly Breadcrumb[] {
+  const paths = prerenderPaths();
+  return KEPT.flatMap((page) => {
+    const path = paths.find((candidate) => {
+      const found = resolvePath(candidate);
+      return found.page === page && pageMetadata(page, found.params).canonical === candidate;
+    });
+    return path === undefined ? [] : breadcrumbs(path).slice(-1);
+  });
+}
+
 const linksHtml = (): string =>
   keptPages()
     .map(({ path, label }) => `<li><a href="${path}">${escapeHtml(label)}</a></li>`)
@@ -58,7 +74,7 @@ const linksHtml = (): string =>
  * What a visitor without a connection sees in place of a page that is not kept: whole in itself, without a script. The
  * address stays that of the page which was asked for, so that "Try again" asks for it.
  */
-export const offlineDocument = (): string => `<!doctype html>
+const offlineDocument = (): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -143,7 +159,7 @@ const services = (): readonly (readonly [address: string, path: string])[] => [
  *
  * @param scriptHashes CSP sources of the inline scripts.
  */
-export function pagePolicy(scriptHashes: readonly string[]): PagePolicy {
+function pagePolicy(scriptHashes: readonly string[]): PagePolicy {
   const origins = services().flatMap(([address]) => (isElsewhere(address) ? [new URL(address).origin] : []));
   return { scriptHashes, connectOrigins: [...new Set(origins)], maps: siteConfig.mapsKey !== null };
 }

@@ -2,11 +2,9 @@ import { CACHE_RULES, HOST_ONLY_FILES, type HostRedirect } from '@kidcode/site';
 
 /** What a server of one's own is told; all of it is what static hosts are told in `_redirects` and `_headers`. */
 export interface NginxSettings {
-  /** Host name of the site. */
   readonly serverName: string;
   /** Sent with every answer, errors too. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Addresses of pages. */
   readonly pages: readonly string[];
   readonly redirects: readonly HostRedirect[];
   /** Paths (`/functions/`) that another program on the machine answers; none where the services have hosts of their own. */

@@ -9,7 +9,6 @@ import { unlessLeaving } from '../shared/leaving';
 import type { Navigate } from '../shared/navigation';
 import { PAGE_MODULES, type StartPageId } from './page-modules';
 
-/** What the route table says of a path. */
 export type PageAt =
   /** Its page, `not-found` where it leads nowhere. */
   | { readonly type: 'page'; readonly id: PageId }
@@ -112,7 +111,6 @@ export function pageOf(id: PageId, key: string): ComponentType {
   return Page;
 }
 
-/**
 /**
  * Stands for an address that leads to another one: it is never there, so that the page before stays on screen, and goes on
  * in the same step of the history - to the stored center where the redirect leaves that open, else marked as the host does.

@@ -35,5 +35,4 @@ const CODE_PAGES: Record<Exclude<CodePageId, StartPageId>, PageLoader> = {
   'online-fees': () => import('../pages/online-fees-page').then((module) => module.OnlineFeesPage),
 };
 
-/** The pages of the code, and those that the school's documents make. */
 export const PAGE_MODULES: Readonly<Record<PageId, PageLoader>> = { ...DOCUMENT_PAGES, ...CODE_PAGES };

@@ -64,7 +64,6 @@ const doesWithout = () => undefined;
 /** Pixels. Source: specification 1, section 9. */
 const SHOWN_AFTER = 300;
 
-/** The buttons that float over a page once it is scrolled. */
 function FloatingButtons() {
   const isShown = useScrolledPast(SHOWN_AFTER);
   const renderWayBack = useLateComponent(loadWayBack, isShown, doesWithout);
@@ -84,12 +83,10 @@ const SiteFooter = island(
 
 interface ShellProps {
   readonly hasTrail: boolean;
-  /** Another page is on its way. */
   readonly isLoading: boolean;
   readonly children: ReactNode;
 }
 
-/** Everything around a page: header, navigation, footer, floating helpers. */
 export const Shell = memo(function Shell({ hasTrail, isLoading, children }: ShellProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { CORE_LEVELS, PROGRAM_KEYS, PROGRAMS, siteDay } from '@kidcode/schedulin
 import type { ComponentType } from 'react';
 
 import { pageProblems } from '../../test/page-problems';
-import { staticPage, wordsOf } from '../../test/static-page';
+import { linksOf, staticPage, wordsOf } from '../../test/static-page';
 import { placeOfBranch } from '../features/programs/program-place';
 import { siteConfig } from '../shared/site-config';
 import { documentPage, placed } from './document-page';
@@ -41,10 +41,7 @@ async function blockAt(
     </PagePlaceProvider>,
   );
 }
-const linksOf = (page: Element): readonly (string | null)[] =>
-  [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-/** Every text that stands in an example's fields. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -70,7 +67,7 @@ describe.each(NAMES)('the block %s', (name) => {
     if (block.heading !== 'none') expect(wordsOf(page)).toContain(HEADLINE.title);
     // Words may stand online only, or in an e-mail's subject.
     const online = await blockAt(name, 'online');
-    const targets = linksOf(page).map((href) => decodeURIComponent(href ?? ''));
+    const targets = linksOf(page).map((href) => decodeURIComponent(href));
     const shown = [wordsOf(page), wordsOf(online), ...targets].join(' ');
     const titles = textsIn(fields).filter((text) => /^[A-Z][\w ,]+$/.test(text));
     for (const title of titles) expect(shown).toContain(title);
@@ -176,7 +173,7 @@ describe('a block that depends on the place', () => {
   });
 
   it('leads to the pages of the levels online only', async () => {
-    const links = (page: Element) => linksOf(page).filter((href) => href?.includes('/core/level-'));
+    const links = (page: Element) => linksOf(page).filter((href) => href.includes('/core/level-'));
     expect(links(await blockAt('stairs', 'online'))).toHaveLength(CORE_LEVELS.length);
     expect(links(await blockAt('stairs', null))).toEqual([]);
   });

@@ -25,7 +25,6 @@ export const placed = <Props extends object>(
   samples?: boolean,
 ): PlacedBlock => ({ where, samples, show: () => <Block {...props} /> });
 
-/** The page that a document of the school makes. */
 export function documentPage(places: PageFacts['places'], blocks: readonly PlacedBlock[]): ComponentType {
   return function DocumentPage() {
     const branch = branchOfParams(useRouteParams());

@@ -26,7 +26,6 @@ const press = meaning(readPress, (found) => {
     : `there is no button "${found}". Did you mean "${near}"?`;
 });
 
-/** Buttons, one or several. */
 export const presses = v.lazy((found) =>
   Array.isArray(found)
     ? v.array(press)
@@ -36,7 +35,6 @@ export const presses = v.lazy((found) =>
       ),
 );
 
-/** A link with its words. */
 export const link = { label: line, to: pageAddress };
 
 /** Courses by the names of their documents; the check looks for each of them. */

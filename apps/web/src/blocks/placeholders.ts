@@ -43,7 +43,6 @@ const branchFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
   ]),
 );
 
-/** A policy, or that it is not published. */
 const policyFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
   POLICIES.map((policy) => [`policy ${policy.id}`, () => policyWords(policy)]),
 );
@@ -58,7 +57,6 @@ const offerFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
   OFFERS.map((offer) => [`offer ${offer.id}`, (today) => offerWords(offer, today)]),
 );
 
-/** The months of the core program, as the documents of their pages quote them. */
 const levelFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
   CORE_LEVELS.flatMap(({ id, title, ages, makes }) => [
     [`${id} title`, () => title],
@@ -124,5 +122,4 @@ export const pageAtAddress = (address: string, besides?: string): string | null 
 export const factHeadlines = (question: FactQuestion, today: SiteDay): readonly string[] =>
   [FACT_ANSWERS[question](today) ?? []].flat().map(({ id }) => id);
 
-/** What the documents of pages may name as courses. */
 export const COURSE_NAMES: readonly string[] = PROGRAM_KEYS.map(programSlug);

@@ -37,7 +37,6 @@ const Hours = /* @__PURE__ */ chakra('span', {
   base: { textStyle: 'small', fontVariantNumeric: 'tabular-nums', '& > span': { display: 'block' } },
 });
 
-/** The places to learn, each in its own colour, with its hours and the way to its page. */
 function PlaceList() {
   return (
     <Stack as="ul" gap="3">

@@ -8,7 +8,6 @@ import { ActionLink } from '../shared/page-link';
 import type { Press } from './leaves';
 import { usePagePlace } from './page-place';
 
-/** The buttons of a block, in the order in which its document names them. */
 export function PressRow({ press }: { readonly press: readonly Press[] }) {
   return press.map((each) => <PressButton key={'own' in each ? each.own : each.label} press={each} />);
 }

@@ -20,7 +20,6 @@ const Words = /* @__PURE__ */ chakra('div', {
   variants: { large: { true: { '& > h3': { textStyle: 'h2', fontSize: 'xl' } } } },
 });
 
-/** What a project is, what it is made with and what stays with the child. */
 function ProjectWords({
   project,
   large = false,

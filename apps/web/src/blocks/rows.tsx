@@ -7,7 +7,6 @@ import { isShown } from '../shared/samples';
 import type { BlockProps } from './all-blocks';
 import { SiteLink } from '../shared/page-link';
 
-/** Picture rows one under the other, with room between them. */
 const RowStack = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: 'clamp(2.5rem, 6vw, 5rem)' },
 });

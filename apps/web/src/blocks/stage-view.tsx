@@ -21,7 +21,6 @@ const Canvas = /* @__PURE__ */ chakra('svg', {
   },
 });
 
-/** What the project looks like when it runs: a small stage of tiles. */
 export function StageView({ rows, alt }: NonNullable<Project['stage']>) {
   const columns = Math.max(...rows.map((row) => row.length));
   return (

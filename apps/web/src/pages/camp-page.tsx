@@ -29,7 +29,6 @@ import { siteConfig } from '../shared/site-config';
 import { RegistrationPanel } from '../features/camps/panels/registration-panel';
 import { ActionLink } from '../shared/page-link';
 
-/** What to do about the discounts: register, or ask. */
 function DiscountActions({ register }: { readonly register: ReactNode }) {
   return (
     <Row gap="3" marginTop="8">
@@ -56,7 +55,6 @@ const DiscountsPanel = island('camp-discounts', () =>
   import('../features/camps/panels/discounts-panel').then((module) => module.DiscountsPanel),
 );
 
-/** The tabs that say what the groups do. */
 const ABOUT_GROUPS: readonly CampTabId[] = ['overview', 'schedule', 'themes', 'technology'];
 
 interface CampDetailsProps {

@@ -82,7 +82,6 @@ const fall = (edition: Partial<CampEdition>, season: Partial<Season> = {}): Seas
 
 const TODAY = '2025-09-15';
 
-/** The site of a school that has these seasons, instead of its own or beside them. */
 async function schoolWith(change: (own: readonly Season[]) => readonly Season[]) {
   jest.resetModules();
   const own = jest.requireActual<typeof Facts>('@kidcode/current-school');

@@ -71,13 +71,11 @@ export function ClassSchedulePage() {
   );
 }
 
-/** 'Two centers and online'. */
 function placesText(): string {
   const centers = countWords(CENTERS.length, 'center');
   return HAS_ONLINE ? `${centers} and online` : centers;
 }
 
-/** What the start date means on a day. */
 function startSentence(today: SiteDay): string {
   const start = formatLongDate(DEFAULT_CLASS_START);
   return today < DEFAULT_CLASS_START

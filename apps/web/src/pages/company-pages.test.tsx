@@ -9,7 +9,7 @@ import { siteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { pageProblems } from '../../test/page-problems';
-import { staticPage, wordsOf } from '../../test/static-page';
+import { linksOf, staticPage, wordsOf } from '../../test/static-page';
 import { Portrait } from '../features/company/teachers/portrait';
 import { STORED_ENTRIES } from '../features/legal/stored-entries';
 import { siteConfig } from '../shared/site-config';
@@ -23,8 +23,6 @@ import { PrivacyPage } from './privacy-page';
 import { TeachersPage } from './teachers-page';
 import { TermsPage } from './terms-page';
 
-const linksOf = (page: Element): string[] =>
-  [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 const samplesOn = (page: Element): number => page.querySelectorAll('[data-sample]').length;
 
 it('the page for a crash is as well formed as every other', () => {

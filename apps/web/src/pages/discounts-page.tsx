@@ -2,6 +2,7 @@ import { offersOn } from '@kidcode/booking';
 import { BRANCHES, centerOr, HAS_ONLINE, type CenterId } from '@kidcode/branches';
 import { DISCOUNTS_TEXT } from '@kidcode/current-school/generated/texts/discounts';
 import type { Offer } from '@kidcode/pricing';
+import type { VisitMode } from '@kidcode/school';
 import { branchOfParams } from '@kidcode/site';
 import { NextStep, Stack, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
@@ -16,7 +17,7 @@ import { PriceBoard } from '../features/company/fees/price-board';
 import { offerFigure, OfferFacts, OfferRows } from '../features/company/offers/offer-parts';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
-import { type VisitMode, forMode, useVisitMode } from '../features/company/use-visit-mode';
+import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { hasPage } from '../shared/has-page';
 import { island } from '../shared/island';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
@@ -24,7 +25,6 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 import { ActionLink } from '../shared/page-link';
 
-/** Tickets side by side where there is room. */
 const TicketPair = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '4', xl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -44,7 +44,6 @@ const Stub = /* @__PURE__ */ chakra('p', {
   },
 });
 
-/** An offer as a ticket: what it is worth, and what it is good for. */
 function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action?: ReactNode }) {
   return (
     <chakra.article

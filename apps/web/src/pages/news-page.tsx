@@ -31,7 +31,6 @@ const Root = /* @__PURE__ */ chakra('article', {
   },
 });
 
-/** The most pressing news, large. */
 function LeadStory({ item }: { readonly item: NewsItem }) {
   return (
     <Root>
@@ -67,7 +66,6 @@ const List = /* @__PURE__ */ chakra('ol', {
   },
 });
 
-/** Dates for the kitchen calendar. */
 function DateList({ dates }: { readonly dates: readonly DateToNote[] }) {
   return (
     <List>
@@ -96,7 +94,6 @@ const Item = /* @__PURE__ */ chakra('li', {
   },
 });
 
-/** More news, one under the other. */
 function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
   return (
     <Stack as="ul" columnGap="12" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>

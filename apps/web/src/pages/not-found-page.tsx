@@ -29,7 +29,6 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** An address that leads nowhere. */
 export function NotFoundPage() {
   return (
     <PageHero

@@ -7,7 +7,7 @@ import { DENVER } from '@kidcode/school/planting';
 import { campPath } from '@kidcode/site';
 import type { ReactNode } from 'react';
 
-import { staticPage, wordsOf } from '../../test/static-page';
+import { linksOf, staticPage, wordsOf } from '../../test/static-page';
 import { structuredData } from '../app/structured-data/structured-data';
 import { mapTarget } from '../features/map/camera';
 import { EmbeddedMap } from '../features/map/embedded/embedded-map';
@@ -35,9 +35,6 @@ jest.mock('@kidcode/current-school', () =>
 
 const ID = DENVER.id as CenterId & BranchId;
 const DAY = siteDay('2025-12-01');
-
-const linksOf = (page: Element): readonly string[] =>
-  [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
 // One entry in the list of centers, and every page knows the center.
 it.each<readonly [path: string, page: ReactNode, said: readonly string[]]>([

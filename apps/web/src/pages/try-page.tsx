@@ -32,7 +32,6 @@ const PROMISES = [
   ],
 ] as const;
 
-/** A first class to try, before any account: `/try`. */
 export function TryPage() {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ContentLink } from '@kidcode/school';
 import { resolvePath } from '@kidcode/site';
 
-/** The links whose pages this school has. */
 export const existingLinks = <Link extends ContentLink>(links: readonly Link[]): readonly Link[] =>
   links.filter(({ href }) => resolvePath(href).kind !== 'not-found');

@@ -26,7 +26,6 @@ interface ActionLinkProps extends Pick<LinkButtonProps, 'variant' | 'size' | 'ch
   readonly to: string;
 }
 
-/** A button that goes to another page of the site. */
 export function ActionLink({ to, variant = 'outline', size = 'lg', children }: ActionLinkProps) {
   return (
     <LinkButton asChild variant={variant} size={size}>
@@ -39,7 +38,6 @@ interface SiteLinkProps extends ContentLink {
   readonly stands?: ComponentProps<typeof TextLink>['stands'];
 }
 
-/** A link of words to another page of the site. */
 export function SiteLink({ href, label, stands }: SiteLinkProps) {
   return (
     <TextLink asChild {...(stands && { stands })}>

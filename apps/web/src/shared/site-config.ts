@@ -18,13 +18,10 @@ export interface SiteConfig {
   readonly embeddedTokenSecret: string | null;
   /** The browser key of Google Maps, public by nature, or null: the finder then draws its own map (D-24). */
   readonly mapsKey: string | null;
-  /** Where requests are sent as e-mail. */
   readonly email: EmailConfig;
-  /** The hosted backend. */
   readonly supabase: SupabaseConfig;
   /** Whether content that stands in for the school's own is shown (D-23). */
   readonly showSamples: boolean;
-  /** The build's version, shown on /admin. */
   readonly version: string;
 }
 

@@ -29,7 +29,6 @@ export interface SiteState {}
 /** Reads the store: `useSiteSelector(selectToday)`. */
 export const useSiteSelector: TypedUseSelectorHook<SiteState> = useSelector;
 
-/** Sends events to the store. */
 export const useSiteDispatch: () => Dispatch = useDispatch;
 
 /** The store itself, for event handlers that read the state of their moment. */

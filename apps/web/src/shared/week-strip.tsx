@@ -32,7 +32,6 @@ const DAY_LETTERS = 3;
 
 interface WeekStripProps {
   readonly camp: CampSeasonInfo;
-  /** Its number. */
   readonly week: number;
 }
 

@@ -9,14 +9,13 @@ export interface ChipFact {
   readonly icon?: ReactNode;
 }
 
-export interface ChipListProps {
+interface ChipListProps {
   readonly facts: readonly (string | ChipFact)[];
   readonly tone?: 'plain' | 'accent';
-  /** Names the list for screen readers. */
   readonly label?: string;
 }
 
-/** Facts as chips that wrap. */
+/** `label` names the list for screen readers. */
 export function ChipList({ facts, tone = 'plain', label }: ChipListProps) {
   return (
     <Row as="ul" gap="2" aria-label={label}>
@@ -24,7 +23,8 @@ export function ChipList({ facts, tone = 'plain', label }: ChipListProps) {
         const { label: words, icon } = typeof fact === 'string' ? { label: fact, icon: undefined } : fact;
         return (
           <li key={words}>
-            <Chip tone={tone} icon={icon}>
+            <Chip tone={tone}>
+              {icon}
               {words}
             </Chip>
           </li>
@@ -34,7 +34,8 @@ export function ChipList({ facts, tone = 'plain', label }: ChipListProps) {
   );
 }
 
-const Pill = /* @__PURE__ */ chakra('span', {
+/** One short fact: an age range, a day, a place. Not a control. */
+export const Chip = /* @__PURE__ */ chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -64,19 +65,3 @@ const Pill = /* @__PURE__ */ chakra('span', {
   },
   defaultVariants: { tone: 'plain' },
 });
-
-export interface ChipProps {
-  readonly tone?: 'plain' | 'accent';
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** One short fact: an age range, a day, a place. Not a control. */
-export function Chip({ tone = 'plain', icon, children }: ChipProps) {
-  return (
-    <Pill tone={tone}>
-      {icon}
-      {children}
-    </Pill>
-  );
-}

@@ -32,9 +32,7 @@ const Root = /* @__PURE__ */ chakra('details', {
 });
 
 export interface DisclosureProps {
-  /** The question, or what is inside. */
   readonly title: ReactNode;
-  /** Starts open. */
   readonly open?: boolean;
   readonly id?: string;
   /** Other ways to ask for what is inside, one on each line: not shown, but found by whoever looks an answer up. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-const List = /* @__PURE__ */ chakra('dl', {
+/** Holds `FactTile`s as one joined block: the facts of a program at a glance. */
+export const FactGrid = /* @__PURE__ */ chakra('dl', {
   base: {
     display: 'grid',
     // Two by two until all stand in one row; an odd one at the end takes its row. Never a hole.
@@ -25,22 +26,14 @@ const Tile = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** Holds `FactTile`s as one joined block: the facts of a program at a glance. */
-export function FactGrid({ children }: { readonly children: ReactNode }) {
-  return <List>{children}</List>;
-}
-
 export interface FactTileProps {
-  /** What is being told: `Ages`. */
   readonly label: string;
-  /** The fact: `5-16`. */
   readonly value: ReactNode;
   readonly icon?: ReactNode;
   /** One quieter line. */
   readonly note?: ReactNode;
 }
 
-/** One fact inside a `FactGrid`. */
 export function FactTile({ label, value, icon, note }: FactTileProps) {
   return (
     <Tile>

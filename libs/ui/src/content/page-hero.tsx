@@ -64,11 +64,9 @@ const Frame = /* @__PURE__ */ chakra('div', {
 export interface PageHeroProps {
   /** The page's only `h1`. */
   readonly title: ReactNode;
-  /** Two or three short sentences. */
   readonly lead?: ReactNode;
   /** A short line above the title: where we are. */
   readonly eyebrow?: ReactNode;
-  /** The facts a parent looks for first. */
   readonly chips?: readonly (string | ChipFact)[];
   /** One primary action, then quiet ones. */
   readonly actions?: ReactNode;

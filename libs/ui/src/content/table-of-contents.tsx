@@ -31,7 +31,6 @@ export interface TableOfContentsProps {
   readonly items: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Links to the sections of a long page. */
 export function TableOfContents({ title = 'On this page', items }: TableOfContentsProps) {
   const id = useId();
   return (

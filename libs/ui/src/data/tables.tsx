@@ -9,9 +9,7 @@ interface TableRow {
   readonly cells: readonly ReactNode[];
 }
 
-/** What both tables have in common. */
 interface TableProps {
-  /** Says what the table is about. */
   readonly caption: string;
   /** Read aloud only, where a heading already says it. */
   readonly captionHidden?: boolean;
@@ -48,7 +46,6 @@ interface PartsProps extends DataTableProps {
   readonly named?: boolean;
 }
 
-/** Caption, head and rows of both tables. */
 function Parts({ caption, captionHidden = false, columns, rows, figures = [], named = false }: PartsProps) {
   const end = (index: number) => (figures.includes(index) ? '' : undefined);
   return (

@@ -13,7 +13,6 @@ const Block = /* @__PURE__ */ chakra('span', {
   },
 });
 
-/** Fills the place of something that is coming. */
 export const Skeleton = () => <Block aria-hidden="true" />;
 
 const Blocks = /* @__PURE__ */ chakra('span', {

@@ -30,7 +30,6 @@ const ICON = { info: Info, success: CircleCheck, warning: TriangleAlert, danger:
 interface NoticeProps {
   readonly tone?: keyof typeof ICON;
   readonly title?: ReactNode;
-  /** What the visitor can do about it. */
   readonly action?: ReactNode;
   /** Announced when it appears after loading: `alert` for failures, `status` for the rest. Leave out in static text. */
   readonly role?: 'alert' | 'status';

@@ -18,7 +18,6 @@ const Grid = /* @__PURE__ */ chakra('div', {
 });
 
 export interface ChoiceGroupProps {
-  /** The question the choices answer. */
   readonly legend: ReactNode;
   readonly error?: string | undefined;
   /** Most columns there may be; one on phones. Default 1. */

@@ -119,7 +119,6 @@ export function SelectInput({ options, placeholder, ...props }: SelectInputProps
 
 const TextAreaBase = /* @__PURE__ */ chakra('textarea', controlRecipe);
 
-/** The attributes of a native text area. */
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'content' | 'translate'>;
 
 /** Several lines of text. Put it in a `Field`, or give it `aria-label`. */
@@ -129,7 +128,6 @@ export function TextArea({ rows = 4, ...props }: TextAreaProps) {
 
 const Base = /* @__PURE__ */ chakra('input', controlRecipe);
 
-/** The attributes of a native input. */
 export type TextInputProps = Omit<
   ComponentProps<'input'>,
   'color' | 'size' | 'width' | 'height' | 'content' | 'translate'

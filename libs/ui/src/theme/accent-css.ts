@@ -1,7 +1,6 @@
 import type { AccentColors, NamedAccent } from './accent';
 import type { Scheme } from './palette';
 
-/** Prefix of every CSS variable of the theme. */
 export const CSS_PREFIX = 'k';
 
 /** The name of each colour's variable, which is also its token's. */

@@ -27,7 +27,6 @@ function openingHours(
   ];
 }
 
-/** The school as a whole. */
 export function organization(): EducationalOrganization {
   const { street, city, state, zip, country } = BRAND.headquarters;
   return {

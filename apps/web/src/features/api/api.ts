@@ -4,7 +4,6 @@ import { isRecord } from '../../shared/is-record';
 import { siteConfig } from '../../shared/site-config';
 import { supabaseClient } from './supabase-client';
 
-/** A call of one of the backend's functions. */
 export interface FunctionCall {
   readonly name:
     'ai-chat-vector' | 'answer-vote' | 'camp-token' | 'crawl-website' | 'lead' | 'places' | 'places?fresh';

@@ -47,9 +47,7 @@ const Row = /* @__PURE__ */ chakra('div', {
 });
 
 interface AnswerVoteProps {
-  /** The answer's place in the conversation. */
   readonly index: number;
-  /** What the parent has said of it. */
   readonly helpful: boolean | undefined;
 }
 

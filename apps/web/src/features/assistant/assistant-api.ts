@@ -1,7 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import { api, type CallFailure } from '../api/api';
 
-/** A question to the assistant. */
 export interface Question {
   readonly message: string;
   readonly sessionId: string;
@@ -18,7 +17,6 @@ export interface Judgement {
   readonly helpful: boolean;
 }
 
-/** What the training call reports; only logged. */
 export interface TrainingReport {
   readonly pagesProcessed: number;
   readonly successfulPages: number;

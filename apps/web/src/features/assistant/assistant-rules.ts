@@ -9,10 +9,8 @@ export const canSend = (trimmed: string, loading: boolean): boolean => !loading 
 /** The kinds of answers that can be right or wrong; a greeting, thanks or an apology cannot. */
 const VOTABLE: readonly (string | undefined)[] = ['sure', 'likely', 'choices', 'none'];
 
-/** Whether a parent is asked what an answer was worth. */
 export const isVotable = ({ kind }: { readonly kind?: string }): boolean => VOTABLE.includes(kind);
 
-/** The parts of a keyboard event that count. */
 type ChatKey = { readonly key: string; readonly shiftKey: boolean; readonly isComposing?: boolean };
 
 /** Whether a key sends: Enter without Shift, unless it ends the input of a composed character. */

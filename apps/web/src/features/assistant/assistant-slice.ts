@@ -10,7 +10,6 @@ export interface ChatMessage {
   readonly timestamp: string;
   /** What an answer is made of, as the backend says; `failed` is the apology in its place. Absent where nobody answered. */
   readonly kind?: string;
-  /** Questions to press under an answer. */
   readonly choices?: readonly string[];
   /** What the parent thinks of an answer, once the school knows. */
   readonly helpful?: boolean;
@@ -21,11 +20,9 @@ export interface AssistantState {
   readonly sessionId: string;
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** True while a reply is awaited. */
   readonly loading: boolean;
 }
 
-/** The kind of an apology. */
 export const FAILED = 'failed';
 
 type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp' | 'kind' | 'choices'>>;
@@ -85,7 +82,6 @@ export const { chatOpened, conversationKept, questionAsked, replyCame, answerJud
   assistantSlice.actions;
 export const { selectMessages, selectIsLoading, selectHasFailed, selectSessionId } = assistantSlice.selectors;
 
-/** The part of the store that the assistant reads. */
 export type AssistantRoot = Pick<SiteState, 'branch'> & {
   readonly [assistantSlice.reducerPath]: AssistantState;
 };

@@ -19,7 +19,6 @@ export const ASSISTANT_TEXTS = {
   thanks: 'Thank you. Good to know that it helped.',
   thanksDown: 'Thank you. We read these to write what is missing.',
   voteFailed: 'That did not reach us. Please try again.',
-  /** What lists of questions to press are called. */
   starters: 'Questions to start with',
   choices: 'Questions to choose from',
   typed: 'Did you mean',

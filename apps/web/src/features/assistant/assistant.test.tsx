@@ -2,11 +2,18 @@ import { BRANCHES, directionsUrl } from '@kidcode/branches';
 import { PRIVACY } from '@kidcode/current-school/generated/privacy';
 import { act } from 'react';
 
-import { answered, httpError, type FakeAnswer } from '../../../test/fake-functions';
 import { click, render, settled } from '../../../test/render';
 import { selectToasts } from '../notifications/notifications-slice';
 import { AssistantButton } from './assistant-button';
 import { ASSISTANT_TEXTS } from './assistant-texts';
+
+/** What a function of the backend answers: data, or the error as supabase-js reports it. */
+type FakeAnswer = { readonly data: unknown; readonly error: unknown };
+const answered = (data: unknown): FakeAnswer => ({ data, error: null });
+const httpError = (status: number): FakeAnswer => ({
+  data: null,
+  error: { name: 'FunctionsHttpError', context: { status } },
+});
 
 const mockInvoke = jest.fn<Promise<FakeAnswer>, [name: string, options: { body: unknown }]>();
 

@@ -22,11 +22,9 @@ import { isPhoneWide, usePhoneScreen } from './use-phone-screen';
 
 interface TalkToPersonProps {
   readonly onBack: () => void;
-  /** The parent goes on to a page of the site. */
   readonly onLeave: () => void;
 }
 
-/** The way from the assistant to a person: the phone of the branch, and the form. */
 function TalkToPerson({ onBack, onLeave }: TalkToPersonProps) {
   const { name, phone, telHref } = BRANCHES[useSiteSelector(selectCurrentBranch)];
   const title = useRef<HTMLHeadingElement>(null);

@@ -40,7 +40,6 @@ function useTypedQuestions(text: string): readonly string[] {
   return typed.length < SHORTEST || known.typed === '' ? [] : known.questions;
 }
 
-/** The longest question that the assistant takes. */
 const LONGEST_QUESTION = 1_000;
 
 const Foot = /* @__PURE__ */ chakra('form', {
@@ -59,7 +58,6 @@ const Foot = /* @__PURE__ */ chakra('form', {
   },
 });
 
-/** Questions that begin like the one in the box. */
 const Typed = /* @__PURE__ */ chakra('div', {
   base: { gridColumn: '1 / -1', '& ul': { marginTop: '0', gap: '1' } },
 });

@@ -57,7 +57,6 @@ function AnswerContacts({ answer }: { readonly answer: string }) {
 }
 
 interface MarkdownBoundaryProps {
-  /** The answer as plain text. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Stack } from '@kidcode/ui';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 
-/** What parents ask first. */
 export const FIRST_QUESTIONS = [
   ...CAMP_SEASON_IDS.slice(0, 1).map((season) => `What does ${seasonTab(season).title.toLowerCase()} cost?`),
   'Which class fits a 7-year-old?',
@@ -25,13 +24,11 @@ const Suggestion = /* @__PURE__ */ chakra('button', {
 });
 
 interface SuggestionsProps {
-  /** What the list is called. */
   readonly label: string;
   readonly questions: readonly string[];
   readonly onChoose: (question: string) => void;
 }
 
-/** Questions that are asked with one tap. */
 export function Suggestions({ label, questions, onChoose }: SuggestionsProps) {
   return (
     <Stack as="ul" justifyItems="start" gap="2" marginTop="2" aria-label={label}>

@@ -3,28 +3,8 @@ import type { BranchId } from '@kidcode/branches';
 import { BRANCHES, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { TextLink, VisuallyHidden } from '@kidcode/ui';
-import type { ReactNode } from 'react';
 
 import { AllCenters } from '../../shared/all-centers';
-
-/** A link to another site, in a new tab, which it says. */
-function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <TextLink href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </TextLink>
-  );
-}
-
-/** A phone number that dials; it never breaks over two lines. */
-function PhoneLink({ display, href }: { readonly display: string; readonly href: string }) {
-  return (
-    <TextLink href={href} whiteSpace="nowrap">
-      {display}
-    </TextLink>
-  );
-}
 
 const List = /* @__PURE__ */ chakra('dl', {
   base: {
@@ -61,7 +41,10 @@ export function AskUs({ branches }: { readonly branches: readonly BranchId[] }) 
         <>
           <dt>WhatsApp</dt>
           <dd>
-            <ExternalLink href={WHATSAPP_CHAT.href}>{WHATSAPP_CHAT.display}</ExternalLink>
+            <TextLink href={WHATSAPP_CHAT.href} target="_blank" rel="noopener noreferrer">
+              {WHATSAPP_CHAT.display}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </TextLink>
           </dd>
         </>
       )}
@@ -77,7 +60,9 @@ function Phone({ branch }: { readonly branch: BranchId }) {
     <>
       <dt>{name}</dt>
       <dd>
-        <PhoneLink display={phone} href={telHref} />
+        <TextLink href={telHref} whiteSpace="nowrap">
+          {phone}
+        </TextLink>
       </dd>
     </>
   );

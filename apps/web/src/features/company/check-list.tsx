@@ -23,7 +23,6 @@ export interface CheckPoint {
   readonly text: ReactNode;
 }
 
-/** Points with a tick each, one under the other. */
 export function CheckList({ points }: { readonly points: readonly CheckPoint[] }) {
   return (
     <Stack as="ul">

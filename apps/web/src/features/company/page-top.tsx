@@ -11,7 +11,6 @@ interface PageTopProps {
   readonly standing?: ReactNode;
 }
 
-/** The page's `h1`, its lead, and its picture. */
 export function PageTop({ content, actions, standing }: PageTopProps) {
   const { eyebrow, title, lead, picture } = content;
   return (

@@ -26,7 +26,6 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** Where a reader of this page may want to go next, as a short index. */
 export function RelatedLinks({ links }: { readonly links: SchoolTexts['class-schedule']['related'] }) {
   return (
     <Band dense labelledBy="read-on">

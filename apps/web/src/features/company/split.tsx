@@ -32,7 +32,6 @@ interface SplitProps extends Omit<ComponentProps<typeof Band>, 'labelledBy'> {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Under the lead: a link, a picture. */
   readonly aside?: ReactNode;
   /** `wide` gives the words more room than what stands beside them. */
   readonly shape?: 'narrow' | 'wide';

@@ -3,8 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useHydrated } from '../../shared/use-hydrated';
 
-export type { VisitMode };
-
 /** What a school says to families of a center, or online where it says something else there. */
 export const forMode = <Text>(
   texts: { readonly 'in-center': Text; readonly online?: Text | undefined },

@@ -22,12 +22,10 @@ import { campPriceAnswer, couponAnswer, monthlyFeeAnswer, siblingAnswer } from '
 /** More than this many make no sentence any more; the page about them is named instead. */
 const MOST = 6;
 
-/** Whether a list is short enough to stand in an answer. */
 const few = (list: readonly unknown[]): boolean => list.length <= MOST;
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
-/** Which ages the centers, the camps and the online courses are for. */
 function agesAnswer(): FaqEntry {
   const camps = unique(campsOn().map(({ ages }) => ages));
   const courses = HAS_ONLINE ? unique(ONLINE_COURSES.map(({ ageRange }) => ageRange)) : [];
@@ -62,7 +60,6 @@ function classAges(): string {
   return stated.map(({ name, from, to }) => `${name} serves ages ${from} to ${to}.`).join(' ');
 }
 
-/** Where the centers are. */
 function whereAnswer(): FaqEntry {
   const [first] = CENTERS;
   const count = `${CENTERS.length === 1 ? 'is' : 'are'} ${countWords(CENTERS.length, 'learning center').toLowerCase()}`;

@@ -75,7 +75,6 @@ const Found = /* @__PURE__ */ chakra('p', {
   base: { textStyle: 'small', color: 'fg.quiet', minHeight: '1.5em' },
 });
 
-/** All questions, grouped, with a search over questions and answers. */
 export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] }) {
   const [query, setQuery] = useState('');
   const searched = useDeferredValue(query);

@@ -27,7 +27,6 @@ import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { selectLocation } from '../location/location-slice';
 
-/** What is offered, and beside it what it is for. */
 const Offer = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'flex',

@@ -41,7 +41,6 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** The tools of the current branch; another branch shows others. */
 export function EngagingTools() {
   const branch = useSiteSelector(selectCurrentBranch);
   const { title, center, online = center } = HOME_TEXT.tools;

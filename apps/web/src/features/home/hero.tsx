@@ -141,7 +141,6 @@ function placesToLearn(): string {
     : `${places.slice(0, -1).join(', ')}${places.length > 2 ? ',' : ''} or ${last}`;
 }
 
-/** The first screen of the home page; its colours follow the branch. */
 export function Hero() {
   const { trial, enroll, what } = HOME_HERO_TEXT;
   const branch = branchOfParams(useRouteParams());

@@ -23,7 +23,6 @@ function CampLink() {
 
 const isOnline = (id: string): boolean => id === 'online';
 
-/** Center, online, camps: picture and words, alternating. */
 export function LearningOptions() {
   const { title: headline, lead, choose, places } = HOME_TEXT.options;
   const isHome = branchOfParams(useRouteParams()) === 'online';

@@ -2,7 +2,6 @@ import { HAS_ONLINE } from '@kidcode/branches';
 
 import { SESSION_FLAGS, STORAGE_KEYS } from '../../shared/browser-storage';
 
-/** Something the site keeps in the visitor's own browser. */
 export interface StoredEntry {
   readonly key: string;
   readonly purpose: string;
@@ -54,7 +53,6 @@ const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
   leadTimes: { purpose: 'When you sent your last requests, against floods of them', until: UNTIL_CLEARED },
 };
 
-/** Kept until the tab is closed. */
 const IN_THE_TAB: Readonly<Record<keyof typeof SESSION_FLAGS, string>> = {
   branchManagementDisabled: 'Switches the choice of a center off, for tests',
   branchDetectionDisabled: 'Switches the search for the nearest center off',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { breadcrumbs, ROUTES } from '@kidcode/site';
-import { Breadcrumbs, Container } from '@kidcode/ui';
+import { Container, thumbArea } from '@kidcode/ui';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -11,10 +11,27 @@ const Strip = chakra('div', {
   base: {
     background: 'bg.tint',
     paddingTop: '3',
-    '& nav': { marginBottom: '0' },
     // The links answer a little beyond their line, above what follows.
     position: 'relative',
     zIndex: '1',
+  },
+});
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    textStyle: 'small',
+    color: 'fg.quiet',
+    '& a': {
+      ...thumbArea,
+      paddingBlock: '1',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      _hover: { color: 'accent.text' },
+    },
+    '& [aria-current]': { display: 'inline-block', paddingBlock: '1', color: 'fg.ink', fontWeight: '700' },
+    '& li + li::before': { content: '"/"', marginInlineEnd: '2', color: 'line.strong' },
   },
 });
 
@@ -23,13 +40,22 @@ export function BreadcrumbsTrail() {
   const { pathname } = useLocation();
   const crumbs = breadcrumbs(pathname, ROUTES, { today: useSiteSelector(selectToday) });
   if (crumbs.length < 2) return null;
-  const items = crumbs.map(({ label, path }, index) =>
-    index === crumbs.length - 1 ? { label } : { label, href: path },
-  );
   return (
     <Strip>
       <Container>
-        <Breadcrumbs items={items} renderLink={(href, label) => <Link to={href}>{label}</Link>} />
+        <nav aria-label="Breadcrumb">
+          <List>
+            {crumbs.map(({ label, path }, index) => (
+              <li key={label}>
+                {index === crumbs.length - 1 ? (
+                  <span aria-current="page">{label}</span>
+                ) : (
+                  <Link to={path}>{label}</Link>
+                )}
+              </li>
+            ))}
+          </List>
+        </nav>
       </Container>
     </Strip>
   );

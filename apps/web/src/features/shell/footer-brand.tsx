@@ -52,7 +52,6 @@ const Social = chakra('ul', {
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 interface FooterBrandProps {
-  /** Default: this school's. */
   readonly brand?: Pick<Brand, 'name' | 'tagline' | 'appStores' | 'social'>;
 }
 

@@ -39,7 +39,6 @@ const Chip = chakra('a', {
   },
 });
 
-/** Which branch the pages are about, and the way to another one. */
 export function CurrentlyViewing() {
   const chosen = useSiteSelector(selectChosenBranch);
   const dispatch = useSiteDispatch();
@@ -145,7 +144,6 @@ const DrawerPanel = chakra('div', {
   },
 });
 
-/** Logo, menus, branch, theme and login. */
 export function MainNavigation() {
   const login = loginLink(siteConfig.portal);
   return (

@@ -31,11 +31,9 @@ const Column = chakra('div', {
 interface FooterColumnProps {
   readonly title: string;
   readonly links: readonly NavigationLink[];
-  /** Between the heading and the links. */
   readonly children?: ReactNode;
 }
 
-/** Links under a heading. */
 function FooterColumn({ title, links, children }: FooterColumnProps) {
   return (
     <Column>
@@ -77,7 +75,6 @@ const Facts = chakra('dl', {
 
 const { phone, email, headquarters, supportHours } = BRAND;
 
-/** Every way to reach the school's office. */
 const FACTS: readonly { readonly term: string; readonly value: ReactNode }[] = [
   { term: phone.label, value: <a href={phone.href}>{phone.display}</a> },
   ...(WHATSAPP_CHAT === null
@@ -163,7 +160,6 @@ const LastLine = chakra('p', {
   },
 });
 
-/** The end of every page. */
 export function SiteFooter() {
   const branch = useSiteSelector(selectChosenBranch);
   const year = Number(useSiteSelector(selectToday).slice(0, 4));

@@ -97,7 +97,6 @@ const Header = chakra('header', {
   },
 });
 
-/** The two rows that stay at the top of every page. */
 export function SiteHeader() {
   const isScrolled = useScrolledPast(SHADOW_AFTER);
   return (

@@ -21,7 +21,6 @@ const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>(`${MEN
 
 const summaryOf = (menu: Element) => menu.querySelector('summary');
 
-/** Closes every open menu. */
 export function closeMenus(): void {
   for (const menu of openMenus()) menu.open = false;
 }

@@ -39,7 +39,6 @@ function scrollToTop(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Back to the top of a long page, and off the home page the way home. */
 export function WayBack() {
   const { pathname } = useLocation();
   return (

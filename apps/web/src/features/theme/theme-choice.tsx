@@ -50,7 +50,6 @@ const Option = chakra('label', {
 
 const NAMES: Record<Choice, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/** Light, dark, or what the device says. */
 export function ThemeChoice() {
   const chosen = useSiteSelector(selectThemeChoice);
   const dispatch = useSiteDispatch();

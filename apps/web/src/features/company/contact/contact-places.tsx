@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { Branch, Center } from '@kidcode/branches';
 import { BRANCHES, CENTERS, directionsUrl, fewOf, HAS_ONLINE } from '@kidcode/branches';
+import type { VisitMode } from '@kidcode/school';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 
 import { AllCenters } from '../../../shared/all-centers';
 import { Picture } from '../picture';
-import type { VisitMode } from '../use-visit-mode';
 import { SiteLink } from '../../../shared/page-link';
 
-/** Where letters go. */
 export function Headquarters() {
   const { street, city, state, zip } = BRAND.headquarters;
   return (
@@ -54,7 +53,6 @@ const OnlinePanelPanel = /* @__PURE__ */ chakra('section', {
   },
 });
 
-/** How to reach the online school and the company. */
 function OnlinePanel() {
   const { phone, telHref, email } = BRANCHES.online;
   return (
@@ -115,7 +113,6 @@ const Words = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** One center with everything needed to reach it, in its own colour. */
 function CenterPanel({ center }: { readonly center: Center }) {
   const { id, name, street, city, state, zip, phone, telHref, email, picture } = center;
   return (

@@ -7,7 +7,6 @@ const TeacherMessageForm = island('teacher-message', () =>
   import('../../leads/teacher-message-form').then((module) => module.TeacherMessageForm),
 );
 
-/** The place of the message form, with the teachers of a branch or of all. */
 export function TeacherMessageSlot({ branch }: { readonly branch: BranchId | null }) {
   return (
     <SlotPanel>
@@ -20,7 +19,6 @@ const InfoRequestForm = island('info-request', () =>
   import('../../leads/info-request-form').then((module) => module.InfoRequestForm),
 );
 
-/** The place of the information request form. */
 export function InfoRequestSlot() {
   return (
     <SlotPanel>
@@ -29,7 +27,6 @@ export function InfoRequestSlot() {
   );
 }
 
-/** A raised panel for a form or what stands in for it. */
 export const SlotPanel = /* @__PURE__ */ chakra('div', {
   base: {
     layerStyle: 'card',

@@ -80,7 +80,6 @@ export function FeePlaces({ place }: { readonly place: BranchId | null }) {
   return <BranchSwitch label="Fees by place" links={links} />;
 }
 
-/** What a first class costs: nothing. */
 const TRIAL_PRICE_ROW: PriceRow = {
   id: 'trial',
   title: 'Trial class',
@@ -95,11 +94,9 @@ interface FeesBandsProps {
   readonly title: string;
   /** What the page says where something is sold; else what stands in `between`. */
   readonly lead: string;
-  /** Ways to the fees of other places. */
   readonly elsewhere: ReactNode;
   readonly mode: VisitMode;
   readonly today: SiteDay;
-  /** What is sold on the site itself. */
   readonly rows: readonly PriceRow[];
   readonly fees: readonly FeeAt[];
   /** Who knows the others. */

@@ -42,7 +42,6 @@ const Bricks = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** Something that is sold, with its price as the page shows it. */
 export interface PriceRow {
   readonly id: string;
   readonly title: string;
@@ -51,7 +50,6 @@ export interface PriceRow {
   readonly link: ContentLink;
 }
 
-/** A price list: a brick for each thing that is sold. */
 export function PriceBoard({ rows }: { readonly rows: readonly PriceRow[] }) {
   return (
     <Bricks>

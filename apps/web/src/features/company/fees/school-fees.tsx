@@ -8,7 +8,6 @@ import { PriceTag } from '@kidcode/ui';
 
 import type { PriceRow } from './price-board';
 
-/** A fee with the address of its program's page. */
 export type FeeAt = Fee & { readonly href: string };
 
 /** The fees of the centers, or of online learning. @param center whose pages are meant; null: those of all of them. */
@@ -36,7 +35,6 @@ export function knownOffersText(
   return ['Free trial class', ...values].join('; ');
 }
 
-/** The fees that the school has published, as rows of a price list. */
 export const publishedFeeRows = (
   fees: readonly FeeAt[],
   today: SiteDay,
@@ -56,7 +54,6 @@ export const publishedFeeRows = (
         ],
   );
 
-/** The fees that parents have to ask for. */
 export const feesToAsk = (fees: readonly FeeAt[]): readonly FeeAt[] =>
   fees.filter(({ amount }) => amount === null);
 

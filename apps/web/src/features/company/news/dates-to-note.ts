@@ -7,10 +7,8 @@ import {
   startDatesAhead,
   type SiteDay,
 } from '@kidcode/scheduling';
+import type { VisitMode } from '@kidcode/school';
 
-import type { VisitMode } from '../use-visit-mode';
-
-/** A day that matters to parents. */
 export interface DateToNote {
   readonly day: SiteDay;
   /** `December 15, 2025` */

@@ -19,7 +19,6 @@ import { priceWords } from '../camp-prices';
 import type { NewsItem } from './news-item';
 import { paragraph } from './news-item';
 
-/** The camps that can be booked on a day. */
 const openCampNews = (today: SiteDay): readonly NewsItem[] =>
   campsIn('open', today).map((shown) => {
     const { camp } = shown;
@@ -33,7 +32,6 @@ const openCampNews = (today: SiteDay): readonly NewsItem[] =>
     };
   });
 
-/** The camps whose dates are set and whose registration opens later. */
 const announcedCampNews = (today: SiteDay): readonly NewsItem[] =>
   campsIn('announced', today).map(({ camp }) => ({
     ...common(camp),
@@ -112,7 +110,6 @@ export const factNews = (today: SiteDay): readonly NewsItem[] => [
   ...laterCampNews(today),
 ];
 
-/** The online courses that can still be joined. */
 function courseNews(today: SiteDay): readonly NewsItem[] {
   const courses = HAS_ONLINE ? coursesAhead(today) : [];
   const [first] = courses;

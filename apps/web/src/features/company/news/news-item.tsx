@@ -20,7 +20,6 @@ export interface NewsItem {
   readonly sample: boolean;
 }
 
-/** One paragraph of plain words. */
 export const paragraph = (text: string): readonly Block[] => [{ kind: 'paragraph', words: [text] }];
 
 /** When the school wrote it; nothing for what the facts say today. */

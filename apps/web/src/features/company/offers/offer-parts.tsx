@@ -46,7 +46,6 @@ const Figures = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** Offers one under the other, the figures in a column. */
 export function OfferRows({ offers }: { readonly offers: readonly Offer[] }) {
   return (
     <Stack as="ul">
@@ -117,7 +116,6 @@ function saysWhere({ appliesTo, conditions }: Offer): boolean {
   return conditions.some((condition) => wordsIn(condition).every((word) => told.includes(word)));
 }
 
-/** Where an offer applies, and on which conditions. */
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
   return (
     <List>

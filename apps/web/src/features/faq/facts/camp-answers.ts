@@ -129,7 +129,6 @@ const planQuestion = (): readonly FaqEntry[] =>
       ]
     : [];
 
-/** Camp questions; what can be booked depends on the day. */
 export function campQuestions(today: SiteDay): readonly FaqEntry[] {
   const camps = shownCamps(today);
   const days = camps.filter(({ camp }) => !camp.isOver).map(dayWords);

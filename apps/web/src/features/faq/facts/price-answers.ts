@@ -55,7 +55,6 @@ function courseSentence(today: SiteDay): string | null {
   return prices.length === 0 ? null : `Online: ${prices.join('; ')}.`;
 }
 
-/** The monthly fees that are published, or that they are not. */
 export function monthlyFeeAnswer(today: SiteDay): FaqEntry | null {
   const monthly = FEES.filter(({ per }) => per === 'a month');
   if (monthly.length === 0) return null;
@@ -83,7 +82,6 @@ export function monthlyFeeAnswer(today: SiteDay): FaqEntry | null {
   };
 }
 
-/** The coupon of the form that `/?dialog=coupon` opens. */
 export function couponAnswer(today: SiteDay): FaqEntry | null {
   const coupon = offersOn(today).find(({ id }) => id === 'coupon');
   if (coupon === undefined) return null;
@@ -96,7 +94,6 @@ export function couponAnswer(today: SiteDay): FaqEntry | null {
   };
 }
 
-/** What a family's second child saves. */
 export function siblingAnswer(today: SiteDay): FaqEntry | null {
   const offer = offersOn(today).find(({ values }) =>
     values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
