@@ -50,6 +50,18 @@ describe('a parent asks one question', () => {
     expect(tell(question).message).toContain(told);
   });
 
+  it.each([
+    [
+      'AI Exploration or AI Website, what is the difference',
+      '**AI Website**: Children with something to show.',
+    ],
+    ['winter camp vs spring camp', 'hours are not published yet'],
+    ['my kids are 6 and 12, would they be together at camp', 'age 6: Juniors, age 12: Seniors (two groups).'],
+    ['we live in Denver, what time would the online class be on our clock', '5:30 PM Mountain'],
+  ])('that compares: %s', (question, told) => {
+    expect(tell(question).message).toContain(told);
+  });
+
   // Ten weeks were told for three, and the price of one.
   it.each([
     ['we need summer camp June 8 to 26 only', 'week 4 June 23-27'],
@@ -206,7 +218,7 @@ describe('a conversation', () => {
     [['Do you do parents night out', 'how much for two'], 'parent-night', 'not listed'],
     [['what is the math program', 'how much does it cost'], 'monthly-fee', 'not published'],
     [['cuando es el campamento de verano', 'que temas hay'], 'summer-themes', 'semana'],
-    [['Are you hiring?', 'do you train people'], 'careers', 'No openings'],
+    [['Are you hiring?', 'do you train people'], 'careers-training', 'is not described'],
   ])('%j', (questions, card, told) => {
     const answer = tell(questions);
     expect([answer.card, answer.message]).toEqual([card, expect.stringContaining(told)]);

@@ -1,6 +1,16 @@
 import type { Call } from './call';
 import { camp, campHours, camps, compareCamps, halfOrFull, onlineCamp, themes } from './camp-calls';
-import { ages, coreLevel, courseAge, firstCourse, schedule, startDates, which } from './class-calls';
+import {
+  ages,
+  coreLevel,
+  courseAge,
+  schedule,
+  startDates,
+  which,
+  campGroups,
+  timesElsewhere,
+} from './class-calls';
+import { compareCourses, firstCourse } from './course-calls';
 import { campPrice, fullVsWeekly, installments, sibling } from './price-calls';
 import { address, contact, hours, nearest } from './place-calls';
 
@@ -30,4 +40,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'which-program': which,
   'course-age': courseAge,
   'first-course': firstCourse,
+  'compare-courses': compareCourses,
+  'camp-groups': campGroups,
+  'times-elsewhere': timesElsewhere,
 };

@@ -3,7 +3,7 @@ import { BRAND } from '@kidcode/site';
 
 import { CALLS } from './calls';
 import type { Circumstances } from './circumstances';
-import { ageNote } from './class-calls';
+import { ageNote } from './course-calls';
 import type { Deck } from './deck';
 import { fill } from './facts';
 import { wrongPremises } from './premise';

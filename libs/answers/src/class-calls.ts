@@ -1,20 +1,21 @@
-import { agesOf, findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
-import { CENTERS } from '@kidcode/branches';
+import { findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
+import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import {
   CORE_LEVELS,
+  DEFAULT_ONLINE_CLASS,
   DEFAULT_CLASS_START,
   formatLongDate,
-  isProgramKey,
   ONLINE_CAMP,
-  PROGRAM_FINDER,
   PROGRAM_KEYS,
   type ProgramKey,
   PROGRAMS,
   scheduleFor,
+  timesAcrossUsa,
 } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
+import { agesWords, courseAges, isFor } from './course-calls';
 import { days } from './say';
 import { numberIn, ORDINALS } from './slot-numbers';
 import { isInAges } from './words';
@@ -24,12 +25,6 @@ function classLine(key: ProgramKey, asked: Asked): string {
   const { classDays, classTime, timeZone } = scheduleFor(key, { online });
   const where = online ? tell(asked, 'online', 'en línea') : tell(asked, 'in the centers', 'en los centros');
   return `**${PROGRAMS[key].title}**: ${days(classDays, asked.language)}, ${classTime} ${timeZone} (${where})`;
-}
-
-/** Whether a program is for an age, as stated or advised; null where neither is told. */
-function isFor(program: string, age: number): boolean | null {
-  const found = agesOf(program);
-  return found === null ? null : found.from <= age && age <= (found.to ?? age);
 }
 
 const meets = (key: ProgramKey, weekday: number): boolean =>
@@ -84,7 +79,7 @@ export const coreLevel: Call = ({ words }) => {
 
 /** Of the courses that are named; of the school where none is. */
 export const ages: Call = (asked) => {
-  if (asked.slots.programs.length > 0) return courseAge(asked);
+  if (asked.slots.programs.length > 0) return courseAges(asked);
   const { from, to } = BRAND.ages;
   const { camp: leading } = leadingShown(asked.circumstances.today);
   const centers = CENTERS.flatMap(({ name, ages: stated }) =>
@@ -100,22 +95,6 @@ export const ages: Call = (asked) => {
 
 const outside = ({ slots }: Asked): number | null =>
   slots.ages.find((age) => age < BRAND.ages.from || age > BRAND.ages.to) ?? null;
-
-function agesWords(program: string, asked: Asked): string {
-  const found = agesOf(program);
-  if (found === null)
-    return tell(
-      asked,
-      'no age is fixed; the free trial shows whether it fits',
-      'sin edad fija; la prueba gratis muestra si conviene',
-    );
-  const { from, to, isStated } = found;
-  const years =
-    to === undefined
-      ? tell(asked, `from age ${from} on`, `desde los ${from} años`)
-      : tell(asked, `ages ${from}-${to}`, `edades ${from}-${to}`);
-  return isStated ? years : tell(asked, `advised ${years}`, `se aconseja ${years}`);
-}
 
 /** Words that say that a child has not begun. */
 const NEW_TO_IT = new Set('never beginner new zero nunca principiante cero'.split(' '));
@@ -162,60 +141,32 @@ export const which: Call = (asked) => {
   return slots.ages.map((one) => `- ${heading(one)} ${forAge(one).join('; ')}`).join('\n');
 };
 
-const PROGRAM_TITLES = PROGRAM_FINDER.programs.map(({ program, title = '' }) => ({
-  program,
-  title: isProgramKey(program) ? PROGRAMS[program].title : title.replace(/^Monthly /, ''),
-}));
-
-/** Of more programs than these the titles alone are told. */
-const MOST_WITH_AGES = 3;
-
-/** For which of the programs that a text names a child is old or young enough; null where no age was asked, or the text says it. */
-export function ageNote(text: string, asked: Asked): string | null {
-  const named = PROGRAM_TITLES.filter(({ title }) => text.toLowerCase().includes(title.toLowerCase()));
-  const isSaid = (age: number) => new RegExp(`\\b(?:age|Para) ${age}\\b|\\b${age} años`, 'i').test(text);
-  const told = asked.slots.ages
-    .filter((age) => !isSaid(age))
-    .flatMap((age) => {
-      const isPupil = age >= BRAND.ages.from && age <= BRAND.ages.to;
-      const fit = named.filter(({ program }) => isFor(program, age) === true);
-      if (named.length === 0 || !isPupil) return [];
-      const isLong = fit.length > MOST_WITH_AGES;
-      const titles = fit.map(({ program, title }) =>
-        isLong ? title : `${title} (${agesWords(program, asked)})`,
-      );
-      if (titles.length > 0)
-        return [`${tell(asked, `For age ${age}:`, `Para ${age} años:`)} ${titles.join(', ')}.`];
-      const [{ program }] = named as [(typeof named)[number]];
-      return named.length > 1
-        ? []
-        : [`${tell(asked, `Not for age ${age}:`, `No para ${age} años:`)} ${agesWords(program, asked)}.`];
-    });
-  return told.length === 0 ? null : told.join(' ');
-}
-
-/** Which of some courses comes first: what is said of all, and for whom and when those are that are named. */
-export const firstCourse: Call = (asked) =>
-  asked.slots.programs.length > 0 ? `${asked.written}\n\n${courseAge(asked) ?? ''}` : null;
-
-export const courseAge: Call = (asked) => {
-  const keys = asked.slots.programs;
-  if (keys.length === 0) return asked.slots.ages.length > 0 ? which(asked) : ages(asked);
-  const [age] = asked.slots.ages;
-  return lines(
-    keys.map((key) => {
-      const found = agesOf(key);
-      const fits =
-        age === undefined || found === null
-          ? ''
-          : isFor(key, age) === true
-            ? ` ${tell(asked, `That fits age ${age}.`, `Sirve para ${age} años.`)}`
-            : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
-      const open =
-        found === null || found.isStated ? '' : tell(asked, 'no age is fixed; ', 'sin edad fija; ');
-      const { classDays, classTime, timeZone } = scheduleFor(key);
-      const when = `${days(classDays, asked.language)} ${classTime} ${timeZone}`;
-      return `**${PROGRAMS[key].title}**: ${open}${agesWords(key, asked)}; ${when}.${fits}`;
-    }),
-  );
+/** In which groups of the camps children of the ages that are named are. */
+export const campGroups: Call = (asked) => {
+  const { groups } = leadingShown(asked.circumstances.today).camp;
+  const own = asked.slots.ages.flatMap((age) => {
+    const group = groups.find(({ ages: years }) => isInAges(age, years));
+    return group === undefined ? [] : [{ age, name: group.name }];
+  });
+  if (own.length === 0) return null;
+  const names = new Set(own.map(({ name }) => name));
+  const each = own.map(({ age, name }) => `${tell(asked, 'age', 'edad')} ${age}: ${name}`).join(', ');
+  const same =
+    names.size === 1
+      ? tell(asked, 'the same group', 'el mismo grupo')
+      : tell(asked, 'two groups', 'dos grupos');
+  return `${asked.written}\n\n${each}${own.length > 1 ? ` (${same})` : ''}.`;
 };
+
+/** The online class on the clocks of the country. */
+export const timesElsewhere: Call = (asked) => {
+  if (!HAS_ONLINE) return null;
+  const { classDays, classTime } = DEFAULT_ONLINE_CLASS;
+  const times = timesAcrossUsa(classTime).map(({ zone, time }) => `${time} ${zone}`);
+  const what = tell(asked, 'Online classes', 'Clases en línea');
+  return `${asked.written} ${what}, ${days(classDays, asked.language)}: ${times.join(', ')}.`;
+};
+
+/** Of the courses that are named; else what suits the child, or the ages of the school. */
+export const courseAge: Call = (asked) =>
+  courseAges(asked) ?? (asked.slots.ages.length > 0 ? which(asked) : ages(asked));

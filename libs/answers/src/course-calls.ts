@@ -1,0 +1,103 @@
+import { agesOf } from '@kidcode/booking';
+import { COURSE_FAMILIES } from '@kidcode/current-school';
+import { isProgramKey, PROGRAM_FINDER, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
+import { BRAND } from '@kidcode/site';
+
+import { type Asked, type Call, lines, tell } from './call';
+import { days } from './say';
+
+/** Whether a program is for an age, as stated or advised; null where neither is told. */
+export function isFor(program: string, age: number): boolean | null {
+  const found = agesOf(program);
+  return found === null ? null : found.from <= age && age <= (found.to ?? age);
+}
+
+export function agesWords(program: string, asked: Asked): string {
+  const found = agesOf(program);
+  if (found === null)
+    return tell(
+      asked,
+      'no age is fixed; the free trial shows whether it fits',
+      'sin edad fija; la prueba gratis muestra si conviene',
+    );
+  const { from, to, isStated } = found;
+  const years =
+    to === undefined
+      ? tell(asked, `from age ${from} on`, `desde los ${from} años`)
+      : tell(asked, `ages ${from}-${to}`, `edades ${from}-${to}`);
+  return isStated ? years : tell(asked, `advised ${years}`, `se aconseja ${years}`);
+}
+
+const PROGRAM_TITLES = PROGRAM_FINDER.programs.map(({ program, title = '' }) => ({
+  program,
+  title: isProgramKey(program) ? PROGRAMS[program].title : title.replace(/^Monthly /, ''),
+}));
+
+/** Of more programs than these the titles alone are told. */
+const MOST_WITH_AGES = 3;
+
+/** For which of the programs that a text names a child is old or young enough; null where no age was asked, or the text says it. */
+export function ageNote(text: string, asked: Asked): string | null {
+  const named = PROGRAM_TITLES.filter(({ title }) => text.toLowerCase().includes(title.toLowerCase()));
+  const isSaid = (age: number) => new RegExp(`\\b(?:age|Para) ${age}\\b|\\b${age} años`, 'i').test(text);
+  const told = asked.slots.ages
+    .filter((age) => !isSaid(age))
+    .flatMap((age) => {
+      const isPupil = age >= BRAND.ages.from && age <= BRAND.ages.to;
+      const fit = named.filter(({ program }) => isFor(program, age) === true);
+      if (named.length === 0 || !isPupil) return [];
+      const isLong = fit.length > MOST_WITH_AGES;
+      const titles = fit.map(({ program, title }) =>
+        isLong ? title : `${title} (${agesWords(program, asked)})`,
+      );
+      if (titles.length > 0)
+        return [`${tell(asked, `For age ${age}:`, `Para ${age} años:`)} ${titles.join(', ')}.`];
+      const [{ program }] = named as [(typeof named)[number]];
+      return named.length > 1
+        ? []
+        : [`${tell(asked, `Not for age ${age}:`, `No para ${age} años:`)} ${agesWords(program, asked)}.`];
+    });
+  return told.length === 0 ? null : told.join(' ');
+}
+
+const COURSES = COURSE_FAMILIES.flatMap(({ courses }) => courses);
+
+/** The courses that are named beside each other: for whom, what is made in the sample project, ages and days. */
+export const compareCourses: Call = (asked) => {
+  const { programs, ages: children } = asked.slots;
+  if (programs.length < 2) return null;
+  return lines(
+    programs.map((key) => {
+      const { forWhom = '', makes = '' } = COURSES.find((course) => course.key === key) ?? {};
+      const about = asked.language === 'en' && forWhom !== '' ? `${forWhom}. ${makes} (sample). ` : '';
+      const own = courseAges({ ...asked, slots: { ...asked.slots, programs: [key], ages: children } }) ?? '';
+      return own.replace('**: ', `**: ${about}`);
+    }),
+  );
+};
+
+/** Which of some courses comes first: what is said of all, and for whom and when those are that are named. */
+export const firstCourse: Call = (asked) =>
+  asked.slots.programs.length > 0 ? `${asked.written}\n\n${courseAges(asked) ?? ''}` : null;
+
+/** The courses that are named: for which ages, when, and whether the child that was named fits; null where none is named. */
+export const courseAges: Call = (asked) => {
+  const keys = asked.slots.programs;
+  const [age] = asked.slots.ages;
+  return lines(
+    keys.map((key) => {
+      const found = agesOf(key);
+      const fits =
+        age === undefined || found === null
+          ? ''
+          : isFor(key, age) === true
+            ? ` ${tell(asked, `That fits age ${age}.`, `Sirve para ${age} años.`)}`
+            : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
+      const open =
+        found === null || found.isStated ? '' : tell(asked, 'no age is fixed; ', 'sin edad fija; ');
+      const { classDays, classTime, timeZone } = scheduleFor(key);
+      const when = `${days(classDays, asked.language)} ${classTime} ${timeZone}`;
+      return `**${PROGRAMS[key].title}**: ${open}${agesWords(key, asked)}; ${when}.${fits}`;
+    }),
+  );
+};
