@@ -15,7 +15,21 @@ import {
   seasonWeeks,
   weeksNamed,
 } from './season-facts';
+import { SPANISH_MONTHS } from './slot-names';
 import { listed, plainText, wordsOf } from './words';
+
+/** Until when one registers, in the school's words, or in Spanish by its day. */
+function deadlineWords(
+  { option, text, lastDay }: ShownCamp['camp']['deadlines'][number],
+  asked: Asked,
+): string {
+  if (asked.language === 'en' || lastDay === null) return text;
+  const day =
+    lastDay === 'friday-before'
+      ? 'hasta el viernes anterior'
+      : `hasta el ${Number(lastDay.slice(8))} de ${SPANISH_MONTHS[Number(lastDay.slice(5, 7)) - 1] ?? ''}`;
+  return `${said(asked, option === 'weekly' ? 'week' : 'whole')}: ${day}`;
+}
 
 /** What a season is, and whether it can be booked. */
 function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
@@ -25,7 +39,7 @@ function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
   const length = weeks !== '' ? ` (${weeks})` : camp.length === null ? '' : ` (${camp.length})`;
   const deadlines =
     isBookable(shown) && camp.deadlines.length > 0
-      ? ` ${camp.deadlines.map(({ text }) => text).join('; ')}.`
+      ? ` ${camp.deadlines.map((deadline) => deadlineWords(deadline, asked)).join('; ')}.`
       : '';
   const day = hasUnsaidDay(camp, asked.slots.days) ? ` ${said(asked, 'holidayUnknown')}.` : '';
   const state = `${seasonState(shown, asked.language)}${isBookable(shown) ? '' : `; ${said(asked, 'tellMe')}`}`;

@@ -6,7 +6,7 @@ import type { Circumstances } from './circumstances';
 import { languageGate, type LanguageGate } from './language';
 import { type Index, indexOf, type Nearness } from './nearest';
 import { NO_SLOTS, readSlots, type Slots } from './slots';
-import { type Subjects, subjectsOf } from './subject';
+import { type Subjects, subjectsOfCard } from './subject';
 import { plainText, spellingOf, wordsOf } from './words';
 
 /** Cards that can be asked. */
@@ -112,7 +112,9 @@ export function openDeck(written: readonly AnswerCard[]): Deck {
       const { programs } = readSlots(`${question} ${answer}`, NOWHERE).slots;
       return programs.length > MOST_PROGRAMS ? [] : programs;
     }),
-    subjects: cards.map(({ question }, card) => subjectsOf(plainText(question), slots[card] ?? NO_SLOTS)),
+    subjects: cards.map(({ question, read }, card) =>
+      subjectsOfCard(plainText(question), read, slots[card] ?? NO_SLOTS),
+    ),
     exact,
     languageOf: languageGate(
       cards.flatMap(({ asked, question }) => [question, ...asked]),

@@ -50,7 +50,7 @@ const ASKING_SHARE = 0.2;
 /** How much more the last card counts where it could not say what was asked. */
 const UNSAID = 2;
 /** How much less it counts where it would say the same again. */
-const SAID_BEFORE = 0.8;
+const SAID_BEFORE = 1.5;
 /** How much the questions before weigh beside a follow-up. */
 const TURNS_SHARE = 0.5;
 

@@ -1,11 +1,13 @@
 import { campName } from '@kidcode/booking';
 import { BRANCHES, CENTERS, findPlace } from '@kidcode/branches';
+import { formatPrice } from '@kidcode/pricing';
 import type { AnswerCard } from '@kidcode/school';
-import { isCampSeason, PROGRAMS } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, isCampSeason, PROGRAMS, seasonFacts } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import { fill } from './facts';
+import { say } from './say';
 import { isWithin, seasonToday } from './season-facts';
 import { readSlots, type Slots } from './slots';
 import { isInAges, type Language, plainText } from './words';
@@ -35,6 +37,15 @@ const HEARSAY =
 /** Amounts in a text, in dollars. */
 const dollarsIn = (text: string): readonly number[] =>
   [...text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
+
+/** Whether a camp of the school has a price, for whichever days. */
+const isPublished = (amount: number): boolean =>
+  CAMP_SEASON_IDS.flatMap((season) => {
+    const { rates } = seasonFacts(season).sale ?? {};
+    return rates === undefined ? [] : [rates.fullCamp, rates.monthly, rates.weekly];
+  }).some(({ fullDay, halfDay }) =>
+    [fullDay, halfDay].some((price) => price !== undefined && dollarsIn(formatPrice(price)).includes(amount)),
+  );
 
 /** A place is claimed to be a center: 'the Plano center', 'a location in Frisco', 'su sucursal de Dallas'. */
 const isClaimed = (place: string, plain: string): boolean => {
@@ -94,9 +105,9 @@ export function wrongPremises(
     );
   const facts = dollarsIn(answer);
   const isUnsaid = card.kind === 'not-published';
-  const [claimed] = slots.amounts.filter((amount) => !facts.includes(amount));
+  const [claimed] = own.amounts.filter((amount) => !facts.includes(amount));
   if (claimed !== undefined && facts.length > 0) tell(`It is not $${claimed}.`, `No son $${claimed}.`);
-  else if (claimed !== undefined && isUnsaid)
+  else if (claimed !== undefined && isUnsaid && !isPublished(claimed))
     tell(`I do not find $${claimed} on our pages.`, `No encuentro $${claimed} en nuestras páginas.`);
   else if (isUnsaid && HEARSAY.test(plainText(message)))
     tell('I do not find that on our pages.', 'No lo encuentro en nuestras páginas.');
@@ -116,6 +127,9 @@ export function wrongPremises(
   }
   const named = card.season !== null && isCampSeason(card.season) ? card.season : slots.seasons[0];
   const camp = named === undefined ? null : seasonToday(named, circumstances).camp;
+  const isFullOnly = camp?.sale?.durations.length === 1 && slots.length === 'half';
+  if (camp !== null && isFullOnly && !answer.includes(say('fullDayOnly', language)))
+    tell(`${campName(camp)} has full days only.`, `${campName(camp)}: solo días completos.`);
   if (camp !== null && slots.days.some((day) => !isWithin(day, camp)))
     tell(`${campName(camp)} is ${camp.dates}.`, `${campName(camp)}: ${camp.dates}.`);
   return told;

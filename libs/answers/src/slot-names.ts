@@ -190,7 +190,7 @@ export const KINDS: Readonly<Record<string, string[]>> = {
   trial: ['trial', 'prueba'],
 };
 
-const SPANISH_MONTHS =
+export const SPANISH_MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** Words before a month that ask for all that comes after it. */

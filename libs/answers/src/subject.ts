@@ -28,6 +28,16 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 };
 const OF_CLASSES = ['club', 'math', 'homework'];
 
+/** Pages about one thing: whoever reads on there has asked about that thing. */
+const OWN_PAGE =
+  /^\/(?:careers|franchise|school-partnership|programs\/in-center\/(?:additional\/)?[\w-]+)(?=#|$)/;
+
+/** What a card is about: what its question names, and the page about one thing that it leads to. */
+export function subjectsOfCard(plain: string, read: string | null, slots: Slots): ReadonlySet<string> {
+  const page = OWN_PAGE.exec(read ?? '')?.[0];
+  return new Set([...subjectsOf(plain, slots), ...(page === undefined ? [] : [page])]);
+}
+
 /** What a plain text and its slots are about. */
 export function subjectsOf(plain: string, { seasons, programs }: Slots): ReadonlySet<string> {
   const words = new Set(plain.split(' '));
