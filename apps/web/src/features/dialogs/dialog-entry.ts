@@ -14,6 +14,12 @@ export interface DialogEntry {
 /** The entry of a dialog that a link of this page opened: Back leads to the page without it. */
 export const OPENED_HERE: DialogEntry = { depth: 1, answers: [] };
 
+let opener: HTMLElement | null = null;
+
+/** The link that opened the dialog: the focus goes back to it. */
+export const dialogOpener = (): HTMLElement | null => opener;
+export const rememberOpener = (link: HTMLElement): void => void (opener = link);
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads a history entry's state, which may be anything: another version of the site may have written it. */

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { startTouchGuard } from '../../shared/touch-guard';
 import { CouponDialog } from '../coupon/coupon-dialog';
 import type { BookingDialogProps } from './booking-links';
-import { dialogOpener } from './dialog-links';
+import { dialogOpener } from './dialog-entry';
 import { ConsultationDialog, CoreBookingDialog } from './meeting-dialogs';
 import { ProgramDialog } from './program-dialog';
 import { EnrollDialog, TrialDialog } from './trial-dialog';

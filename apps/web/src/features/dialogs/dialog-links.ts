@@ -1,5 +1,5 @@
 import { guess } from '../../shared/guess';
-import { DIALOG_PARAMS, entryInHistory, OPENED_HERE } from './dialog-entry';
+import { DIALOG_PARAMS, entryInHistory, OPENED_HERE, rememberOpener } from './dialog-entry';
 
 /** What this needs of the router; the browser router fits. */
 interface DialogRouter {
@@ -8,11 +8,6 @@ interface DialogRouter {
     options: { readonly state: unknown; readonly replace: boolean; readonly preventScrollReset: boolean },
   ): unknown;
 }
-
-let opener: HTMLElement | null = null;
-
-/** The link that opened the dialog: the focus goes back to it. */
-export const dialogOpener = (): HTMLElement | null => opener;
 
 /** The code of all dialogs, fetched when one is first wanted. */
 export const loadDialogHost = () => import('./dialog-host').then(({ DialogHost }) => DialogHost);
@@ -37,7 +32,7 @@ export function startDialogLinks(router: DialogRouter): void {
       const link = dialogLink(event);
       if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      opener = link;
+      rememberOpener(link);
       // The browser's own: what is shown may still be on its way to an address that a tab has just been given.
       const { pathname, search, hash } = window.location;
       const wanted = new URLSearchParams(link.search);

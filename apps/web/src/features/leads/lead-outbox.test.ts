@@ -1,7 +1,8 @@
 import { keepLead, leadIdFrom, leadOf, outboxTransition, type Outbox } from '@kidcode/leads';
 
 import { STORAGE_KEYS } from '../../shared/browser-storage';
-import { makeLeadOutbox, makeOutboxStore, type SendOutcome } from './lead-outbox';
+import { makeLeadOutbox, makeOutboxStore } from './lead-outbox';
+import type { SendOutcome } from './send-lead';
 
 const LEAD = leadOf(
   'info',

@@ -17,6 +17,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-stor
 import { deviceNow } from '../../shared/device-clock';
 import type { LateDispatch } from '../../shared/store-hooks';
 import { toastShown } from '../notifications/notifications-slice';
+import type { SendOutcome } from './send-lead';
 
 const warn = (event: Event) => event.preventDefault();
 
@@ -71,9 +72,6 @@ async function oneAtATime(task: () => Promise<void>): Promise<void> {
     endTurn();
   }
 }
-
-/** What became of one attempt. `refused`: the receiver will never take it as it is. */
-export type SendOutcome = 'sent' | 'failed' | 'refused';
 
 interface OutboxPorts {
   readonly store: ReturnType<typeof makeOutboxStore>;

@@ -6,7 +6,9 @@ import { siteConfig } from '../../shared/site-config';
 import type { LateDispatch } from '../../shared/store-hooks';
 import { api, apiStarted } from '../api/api';
 import { supabaseClient } from '../api/supabase-client';
-import type { SendOutcome } from './lead-outbox';
+
+/** What became of one attempt. `refused`: the receiver will never take it as it is. */
+export type SendOutcome = 'sent' | 'failed' | 'refused';
 
 /** Milliseconds. The first is within what an attempt may take; nobody waits for the second. */
 const STORE_TIMEOUT_MS = 15_000;

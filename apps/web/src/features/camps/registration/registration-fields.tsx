@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { REGISTRATION_TEXTS } from '../register';
 import { tagOf } from '../tag-of';
 import { BarPrice, BottomBar } from './bottom-bar';
-import type { Registration } from './registration-form';
+import type { Registration } from './use-registration';
 
 /** What is due today, and what several payments come to. Whole-dollar payments may miss the price by a dollar (D-8). */
 interface PaymentWords {
