@@ -4,10 +4,10 @@ import { Button, Field, Notice, TextInput, TextLink } from '@kidcode/ui';
 import type { AuthError } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { useLateDispatch } from '../../shared/store-hooks';
 import { Told, trouble, type Telling } from './feedback';
 import { Inbox } from './inbox';
 import { officeApi } from './office-api';
@@ -230,7 +230,7 @@ function Inside({ person }: { readonly person: OfficePerson }) {
 /** The office: the door, or whatever the person who has signed in works on. */
 export function OfficeRoom() {
   const access = useOfficeAccess();
-  const dispatch = useDispatch();
+  const dispatch = useLateDispatch();
   const email = access.at === 'in' ? access.person.email : null;
   // Another person starts with nothing of the one before: neither what was asked for, nor what was typed.
   useEffect(() => () => void dispatch(officeApi.util.resetApiState()), [dispatch, email]);
