@@ -3,16 +3,15 @@ import { BRAND } from '@kidcode/site';
 import { Button, Field, Notice, TextInput, TextLink } from '@kidcode/ui';
 import type { AuthError } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
-import { useLateDispatch } from '../../shared/store-hooks';
 import { Told, trouble, type Telling } from './feedback';
 import { Inbox } from './inbox';
-import { officeApi } from './office-api';
 import type { OfficePerson } from './office-session';
 import { leaveOffice, officeClient, useOfficeAccess } from './office-session';
+import { OfficeStore } from './office-store';
 import { roleWords } from './office-words';
 import { AccountRoom, PeopleRoom } from './people-room';
 import { PlacesRoom } from './places-room';
@@ -230,10 +229,6 @@ function Inside({ person }: { readonly person: OfficePerson }) {
 /** The office: the door, or whatever the person who has signed in works on. */
 export function OfficeRoom() {
   const access = useOfficeAccess();
-  const dispatch = useLateDispatch();
-  const email = access.at === 'in' ? access.person.email : null;
-  // Another person starts with nothing of the one before: neither what was asked for, nor what was typed.
-  useEffect(() => () => void dispatch(officeApi.util.resetApiState()), [dispatch, email]);
   if (access.at === 'door') return <p role="status">One moment</p>;
   if (access.at === 'out')
     return (
@@ -241,9 +236,12 @@ export function OfficeRoom() {
         <SignIn why={access.why} />
       </main>
     );
+  // Another person starts with nothing of the one before: neither what was asked for, nor what was typed.
   return (
-    <Room person={access.person} key={access.person.email}>
-      <Inside person={access.person} />
-    </Room>
+    <OfficeStore key={access.person.email}>
+      <Room person={access.person}>
+        <Inside person={access.person} />
+      </Room>
+    </OfficeStore>
   );
 }

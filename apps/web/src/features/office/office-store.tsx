@@ -1,0 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+
+import { officeApi } from './office-api';
+
+/** The office has a store of its own: nothing of a request is in the site's. */
+const makeStore = () =>
+  configureStore({
+    reducer: { [officeApi.reducerPath]: officeApi.reducer },
+    middleware: (defaults) => defaults().concat(officeApi.middleware),
+    devTools: false,
+  });
+
+/** What is asked for while one person is signed in. */
+export function OfficeStore({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(makeStore);
+  return <Provider store={store}>{children}</Provider>;
+}
