@@ -101,7 +101,8 @@ export function officeClient(): SupabaseClient {
 
 /** Ends the session here, in every tab; at the backend, too, if it can be reached. */
 export async function leaveOffice(why: 'idle' | null = null): Promise<void> {
-  leaveReason = why;
+  // What is refused meanwhile takes no reason away.
+  leaveReason = why ?? leaveReason;
   writeStored(STORAGE_KEYS.officeActive, null);
   await officeClient().auth.signOut({ scope: 'local' });
 }
