@@ -92,6 +92,8 @@ export function officeClient(): SupabaseClient {
       return;
     }
     const isFirst = event === 'INITIAL_SESSION';
+    // A call that is refused meanwhile ends the session once more: why it ended first stays told.
+    if (access.at === 'out' && !isFirst) return;
     enter({ at: 'out', why: leaveReason ?? (isFirst && (isBrokenLink || hasCode) ? 'link' : null) });
     leaveReason = null;
   });
@@ -101,7 +103,6 @@ export function officeClient(): SupabaseClient {
 
 /** Ends the session here, in every tab; at the backend, too, if it can be reached. */
 export async function leaveOffice(why: 'idle' | null = null): Promise<void> {
-  // What is refused meanwhile takes no reason away.
   leaveReason = why ?? leaveReason;
   writeStored(STORAGE_KEYS.officeActive, null);
   await officeClient().auth.signOut({ scope: 'local' });
