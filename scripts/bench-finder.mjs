@@ -14,7 +14,7 @@ const { FINDER_DEFAULTS, findCenters, indexCenters, suggestCenters } = await fro
   "export * from '@kidcode/branches'",
 );
 
-const CITIES = ['Flower Mound', 'Euless', 'Dallas', 'Plano', 'Austin', 'Tulsa', 'Denver', 'Phoenix', 'Boise'];
+const CITIES = ['Dallas', 'Plano', 'Austin', 'Tulsa', 'Denver', 'Phoenix', 'Boise'];
 const STATES = ['TX', 'OK', 'CO', 'AZ', 'ID', 'OR', 'NM'];
 /** Numbers of 0 to 1 that lie evenly, the same in every run: the multiples of the golden section, and of another. */
 const evenly = (position, step) => (position * step) % 1;
@@ -33,7 +33,7 @@ const makeCenters = (count) =>
   });
 
 const HOME = { lat: 33.033, lng: -97.0646 };
-const TYPED = ['f', 'fl', 'flo', 'flow', 'flower', '75', '750', 'tx', 'eul', 'zzz', ''];
+const TYPED = ['d', 'da', 'dal', 'dall', 'dallas', '75', '750', 'tx', 'pla', 'zzz', ''];
 const filtered = { ...FINDER_DEFAULTS, distance: 100, sortBy: 'distance' };
 
 /** One keystroke: suggestions, then the list, filtered by distance and sorted from the nearest. */

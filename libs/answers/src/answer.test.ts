@@ -313,6 +313,14 @@ describe('several questions in one', () => {
     );
   });
 
+  // It was nearest to what was said already, and dropped.
+  it('tell of one without an answer also where it is nearest to what was said', () => {
+    expect(
+      tell('robotics for my 12 year old? And how much is a week in July for two kids? Do you get fed?')
+        .message,
+    ).toContain('I have no sure answer to “Do you get fed”.');
+  });
+
   // ', which kills the first week' was said to have no answer.
   it('are not found in a half sentence', () => {
     expect(

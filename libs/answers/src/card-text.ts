@@ -18,9 +18,8 @@ export type Told = { deck: Deck; language: Language; circumstances: Circumstance
 /** A card that has so much of a follow-up's words says what it asks, also where it was said before. */
 const SAID = 0.75;
 
-/** Pages about programs that have ages. */
-const OF_PROGRAMS =
-  /^\/(?:programs$|programs\/online|programs\/in-center\/(?:core|monthly|math|homework|special)|find-a-program|class-schedule)/;
+/** Pages about programs, where a child's age matters. */
+const OF_PROGRAMS = /^\/(?:programs|find-a-program|class-schedule)/;
 
 /** That a part of a message has no answer here, and whom to ask. */
 export const notFound = ({ language, circumstances }: Told, part: string): string =>
@@ -74,7 +73,9 @@ export function fillCard(told: Told, place: number, slots: Slots, message: strin
   const said = CALLS[call ?? '']?.(asked) ?? filled;
   const title = titleOf(told, deck.place(card.id));
   if (said === null || title === null) return null;
-  const isOfPrograms = (deck.slots[place]?.programs ?? []).length > 0 || OF_PROGRAMS.test(card.read ?? '');
+  const isParty = deck.subjects[place]?.has('party') === true;
+  const isOfPrograms =
+    (deck.slots[place]?.programs ?? []).length > 0 || (OF_PROGRAMS.test(card.read ?? '') && !isParty);
   const note = message !== '' && isOfPrograms ? ageNote(`${title} ${said}`, asked) : null;
   const answer = note === null ? said : `${said}${said.endsWith('.') ? ' ' : '\n\n'}${note}`;
   const premises = wrongPremises(card, answer, message, slots, language, circumstances);

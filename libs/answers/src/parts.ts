@@ -31,8 +31,9 @@ export const isOffered = (card: AnswerCard | undefined): boolean =>
   card !== undefined && card.offered && card.kind !== 'talk';
 
 /**
- * A part of a message, as it stands there with what was told before it, and what it asks, in its own words (`asked`) too; `isKnown` where it asks
- * that by itself. */
+ * A part of a message, as it stands there with what was told before it, and what it asks; `asked` is that in its own words, `isKnown`
+ * whether it asks that by itself.
+ */
 type Part = Piece & { asked: string; find: Find; isKnown: boolean };
 
 /**
@@ -80,14 +81,14 @@ export function partsOf(
   const unsure: Find[] = [];
   const unknown: string[] = [];
   for (const { asked, isSure, find } of parts.length < 2 ? [] : parts) {
+    const isShort = wordsOf(plainText(asked)).length <= QUOTED;
+    if (isSure && isShort && find.sureness.first < PART_SURE) unknown.push(asked);
     const isSaid = [...sure, ...unsure].some(({ card }) => card === find.card);
     // What was answered before is no part of a question that is about something else.
     const isBefore = find.card === before?.card && find.card !== whole.card;
     if (!isOffered(deck.cards[find.card]) || isSaid || isBefore) continue;
     if (find.sureness.first >= (isSure ? PART_SURE : LIKELY)) sure.push(find);
     else if (isSure && find.sureness.first >= PART_OFFERED) unsure.push(find);
-    const isShort = wordsOf(plainText(asked)).length <= QUOTED;
-    if (isSure && isShort && find.sureness.first < PART_SURE) unknown.push(asked);
   }
   // What the whole message is about stands first.
   const isSaid = sure.some(({ card }) => card === whole.card);
