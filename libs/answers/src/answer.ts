@@ -3,8 +3,9 @@ import { BRAND } from '@kidcode/site';
 import { cardText, fillCard, notFound, titleOf, type Told } from './card-text';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
-import { BARE, type Find, findCards, readQuestion } from './find';
+import { BARE, type Find, findCards, readQuestion, spokenOf } from './find';
 import { isOffered, partsOf } from './parts';
+import { wrongPremises } from './premise';
 import { say } from './say';
 import { NO_SLOTS, type Slots } from './slots';
 import type { State } from './subject';
@@ -22,8 +23,10 @@ export type Turn = { question: string; card: string | null };
 
 /** From which sureness on the nearest card is answered alone. */
 export const SURE = 0.8;
-/** Enough after a turn, where the nearest card is right more often than its evidence says, and for a card that is never offered. */
+/** Enough for a card that is never offered, or one whose answer contradicts what is taken for granted. */
 const ENOUGH = 0.3;
+/** Enough after a turn, where the nearest card is right more often than its evidence says. */
+const FOLLOWS = 0.2;
 /** Below, no card is near enough to be offered. */
 export const FAR = 0.12;
 /** Small talk and what is not ours is seldom meant by a question that is not just that. */
@@ -73,10 +76,12 @@ export function answerMessage(
   const isAlone = !isOffered(deck.cards[find.card]);
   const isContradicted = (fillCard(told, find.card, find.slots, message)?.premises ?? []).length > 0;
   const isTalk = deck.cards[find.card]?.kind === 'talk';
-  const least = isTalk ? TALK : isAlone || isContradicted || find.topic !== '' ? ENOUGH : LIKELY;
+  const least = isTalk ? TALK : find.topic !== '' ? FOLLOWS : isAlone || isContradicted ? ENOUGH : LIKELY;
   if (!isAlone || first < least) {
     const { sure, unsure, unknown } = partsOf(deck, message, find, before, circumstances);
-    if (sure.length > 0 && sure.length + unknown.length > 1)
+    // What is asked after a story may be surer than the story with it.
+    const isSurer = first < least && (sure[0]?.sureness.first ?? 0) >= LIKELY;
+    if (sure.length > 0 && (isSurer || sure.length + unknown.length > 1))
       return answerParts(told, sure, 'sure', message, unsure, unknown);
   }
   if (first >= least) {
@@ -88,14 +93,14 @@ export function answerMessage(
     const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
     if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
   }
-  return offer(told, find);
+  return offer(told, find, message);
 }
 
 /** What a follow-up names, or else the programs that were spoken of: 'for which ages?' after robots. */
 function withSpoken(deck: Deck, { slots, topic, plain }: Find, before: State | null): Slots {
   const isFollowing = topic !== '' || wordsOf(plain).length <= BARE;
   if (before === null || !isFollowing || slots.programs.length > 0) return slots;
-  return { ...slots, programs: deck.programs[before.card] ?? [] };
+  return spokenOf(deck, { slots, card: before.card });
 }
 
 /** The same for a card that a language model chose. */
@@ -158,16 +163,22 @@ function together(texts: readonly string[]): string {
   return [...said].join('\n\n');
 }
 
-/** Questions to choose from and a person; only a person where nothing is near. */
-function offer(told: Told, { ranked, sureness }: Find): Answer {
-  const { language } = told;
+/** What is taken for granted wrongly, questions to choose from and a person; only a person where nothing is near. */
+function offer(told: Told, { ranked, sureness, slots }: Find, message: string): Answer {
+  const { language, circumstances } = told;
+  const premises = wrongPremises(null, '', message, slots, language, circumstances);
   const phone = (text: string) => text.replace('{phone}', BRAND.phone.display);
   const choices = sureness.first < FAR ? [] : offered(told, ranked, MOST_CHOICES);
   const card = told.deck.cards[ranked[0] ?? -1]?.id ?? null;
   if (choices.length === 0)
-    return { outcome: 'none', card, message: phone(say('notKnown', language)), choices };
-  const message = `${say('didYouMean', language)}\n\n${phone(say('orAsk', language))}`;
-  return { outcome: 'choices', card, message, choices };
+    return {
+      outcome: 'none',
+      card,
+      message: [...premises, phone(say('notKnown', language))].join('\n\n'),
+      choices,
+    };
+  const offers = [...premises, say('didYouMean', language), phone(say('orAsk', language))];
+  return { outcome: 'choices', card, message: offers.join('\n\n'), choices };
 }
 
 /** Questions of the nearest cards that can be offered and answered. */

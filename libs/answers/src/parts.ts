@@ -2,7 +2,7 @@ import type { AnswerCard } from '@kidcode/school';
 
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
-import { type Find, findCards, readQuestion } from './find';
+import { type Find, findCards, readQuestion, spokenOf } from './find';
 import { mergeSlots, NO_SLOTS } from './slots';
 import { type Piece, splitQuestion } from './split';
 import type { State } from './subject';
@@ -18,7 +18,7 @@ const AFTER = 0.2;
 /** So many words of a message that asks are a question without its marks; more of them tell something. */
 const SHORT_PIECE = 4;
 /** Of a part's words so much is in a card that is answered: it says what was asked. */
-const COVERED = 0.45;
+const COVERED = 0.3;
 /** So many words of a part without an answer can be quoted. */
 const QUOTED = 12;
 /** How a sentence about a family begins. */
@@ -31,10 +31,9 @@ export const isOffered = (card: AnswerCard | undefined): boolean =>
   card !== undefined && card.offered && card.kind !== 'talk';
 
 /**
- * A part of a message, as it stands there with what was told before it, and what it asks; `asked` is that in its own words, `isKnown`
- * whether it asks that by itself.
+ * A part of a message, as it stands there with what was told before it, and what it asks; `asked` is that in its own words.
  */
-type Part = Piece & { asked: string; find: Find; isKnown: boolean };
+type Part = Piece & { asked: string; find: Find };
 
 /**
  * The parts of a message that are questions of their own, each read alone and after the one before it: those that are sure, those that
@@ -49,13 +48,15 @@ export function partsOf(
 ): { sure: readonly Find[]; unsure: readonly Find[]; unknown: readonly string[] } {
   const { branches, seasons, ages, kids, programs } = whole.slots;
   const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs };
-  const read = (text: string, last: Part | undefined): Pick<Part, 'find' | 'isKnown'> => {
+  // `isKnown`: it asks something by itself.
+  const read = (text: string, last: Part | undefined): { find: Find; isKnown: boolean } => {
     const own = readQuestion(deck, text, circumstances);
     const question = { ...own, slots: mergeSlots(shared, own.slots) };
     const alone = findCards(deck, question, before, circumstances);
     const isKnown = alone.sureness.first >= LIKELY;
     if (last === undefined) return { find: alone, isKnown };
-    const after = findCards(deck, question, { ...last.find, card: -1 }, circumstances);
+    const spoken = { ...last.find, card: -1, slots: spokenOf(deck, last.find) };
+    const after = findCards(deck, question, spoken, circumstances);
     const isBetter = after.sureness.first > alone.sureness.first - AFTER;
     return { find: isBetter || (after.points && after.topic !== '') ? after : alone, isKnown };
   };
@@ -66,15 +67,16 @@ export function partsOf(
   for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
     const last = parts.at(-1);
     const together = `${story} ${text}`.trim();
-    const part = { text: together, asked: text, isSure, ...read(together, last) };
     const isShort = !TELLS.test(text) && wordsOf(plainText(text)).length <= SHORT_PIECE;
-    if (isSure || (asks ? isShort && part.isKnown : last === undefined || part.isKnown)) {
-      parts.push(part);
+    // What only tells something is not read by itself.
+    const own = isSure || !asks || isShort ? read(together, last) : null;
+    if (own !== null && (isSure || own.isKnown || (!asks && last === undefined))) {
+      parts.push({ text: together, asked: text, isSure, find: own.find });
       story = '';
     } else if (last === undefined) story = `${story} ${text}`;
     else {
       const joined = `${last.text} ${text}`;
-      parts[parts.length - 1] = { ...last, text: joined, ...read(joined, parts.at(-2)) };
+      parts[parts.length - 1] = { ...last, text: joined, find: read(joined, parts.at(-2)).find };
     }
   }
   const sure: Find[] = [];

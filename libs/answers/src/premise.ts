@@ -2,12 +2,13 @@ import { campName } from '@kidcode/booking';
 import { BRANCHES, CENTERS, findPlace } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 import type { AnswerCard } from '@kidcode/school';
-import { CAMP_SEASON_IDS, isCampSeason, PROGRAMS, seasonFacts } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, isCampSeason, PROGRAMS, scheduleFor, seasonFacts } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
+import { dayName, EN_DAYS } from './call';
 import type { Circumstances } from './circumstances';
 import { fill } from './facts';
-import { say } from './say';
+import { days, say } from './say';
 import { isWithin, seasonToday } from './season-facts';
 import { readSlots, type Slots } from './slots';
 import { isInAges, type Language, plainText } from './words';
@@ -60,77 +61,169 @@ function cityClaimed(message: string): string | null {
   return found === undefined || own.includes(found) ? null : found;
 }
 
+/** What a claim is held against: `card` is null where no card is near enough to be answered. */
+type Claim = {
+  card: AnswerCard | null;
+  /** Filled in: its amounts, ages and days are the facts, and are not said twice. */
+  answer: string;
+  message: string;
+  /** What the message names itself, and the same with what the conversation has named. */
+  own: Slots;
+  slots: Slots;
+  language: Language;
+  circumstances: Circumstances;
+};
+
+const tell = ({ language }: Claim, english: string, spanish: string): readonly string[] => [
+  language === 'es' ? spanish : english,
+];
+
+/** Something that an offer is not for. */
+function otherScope(claim: Claim): readonly string[] {
+  const { own, language, circumstances } = claim;
+  const scope = claim.card?.scope ?? null;
+  const kind = own.kinds.find((one) => one !== scope);
+  if (scope === null || !(scope in NAMES) || kind === undefined || covers(scope, own)) return [];
+  const nameOf = (one: string) => NAMES[one]?.[language === 'es' ? 1 : 0] ?? one;
+  const other = own.seasons.find((season) => season !== scope);
+  const camp =
+    kind === 'camps' && other !== undefined ? campName(seasonToday(other, circumstances).camp) : null;
+  const asked = camp ?? nameOf(kind);
+  return tell(
+    claim,
+    `This is for ${nameOf(scope)}, not for ${asked}.`,
+    `Esto es para ${nameOf(scope)}, no para ${asked}.`,
+  );
+}
+
+/** A place without a center. */
+function otherPlace(claim: Claim): readonly string[] {
+  const { card, answer, message, own, slots, language, circumstances } = claim;
+  const place = own.place === null ? null : slots.place;
+  const centers = fill('{centers}', language, circumstances) ?? '';
+  const isCenter =
+    ['hours', 'schedule', 'address'].includes(card?.call ?? '') || isClaimed(place ?? '', plainText(message));
+  const found = place === null ? null : findPlace(place, circumstances.places);
+  const isTold = card?.call === 'nearest-center' || slots.branches.length > 0 || !isCenter;
+  const elsewhere = place === null || isTold ? cityClaimed(message) : found?.ok ? found.value.label : place;
+  if (elsewhere === null || answer.includes(centers)) return [];
+  return tell(
+    claim,
+    `There is no center in ${elsewhere}; ours are in ${centers}.`,
+    `No hay un centro en ${elsewhere}; los nuestros están en ${centers}.`,
+  );
+}
+
+/** An amount that is another one, or none of ours; something that was read or heard and is not published. */
+function otherAmount(claim: Claim): readonly string[] {
+  const { card, answer, message, own } = claim;
+  const facts = dollarsIn(answer);
+  const isUnsaid = card === null || card.kind === 'not-published';
+  const [amount] = own.amounts.filter((one) => !facts.includes(one));
+  if (amount !== undefined && facts.length > 0)
+    return tell(claim, `It is not $${amount}.`, `No son $${amount}.`);
+  if (amount !== undefined && isUnsaid && !isPublished(amount))
+    return tell(
+      claim,
+      `I do not find $${amount} on our pages.`,
+      `No encuentro $${amount} en nuestras páginas.`,
+    );
+  return card !== null && isUnsaid && HEARSAY.test(plainText(message))
+    ? tell(claim, 'I do not find that on our pages.', 'No lo encuentro en nuestras páginas.')
+    : [];
+}
+
+/** An age that the school, a branch or a program is not for. */
+function otherAge(claim: Claim): readonly string[] {
+  const { card, answer, own, slots } = claim;
+  const [age] = own.ages;
+  // Whoever asks for work is no pupil.
+  if (age === undefined || card?.read?.startsWith('/careers') === true) return [];
+  const [branch] = slots.branches;
+  const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
+  const isSaid = branch === undefined && answer.includes(String(from));
+  const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
+  const school =
+    (age < from || age > to) && !isSaid
+      ? tell(claim, `${who} is for ages ${from} to ${to}.`, `${who} es para ${from} a ${to} años.`)
+      : [];
+  return [
+    ...school,
+    ...slots.programs.flatMap((key) => {
+      const { title, ages } = PROGRAMS[key];
+      if (ages === null || isInAges(age, ages) || answer.includes(ages)) return [];
+      return tell(
+        claim,
+        `${title} is for ages ${ages}, not for ${age}.`,
+        `${title} es para ${ages} años, no para ${age}.`,
+      );
+    }),
+  ];
+}
+
+/** A day on which a program does not meet, or a camp does not take place; half a day or a week that a camp does not have. */
+function otherDay(claim: Claim): readonly string[] {
+  const { card, answer, own, slots, language, circumstances } = claim;
+  const classes = own.programs.flatMap((key) => {
+    const { classDays } = scheduleFor(key, { online: slots.branches.includes('online') });
+    const meets = days(classDays, language);
+    const [day] = own.weekdays;
+    const isOther =
+      day !== undefined && !own.weekdays.some((one) => classDays.includes((EN_DAYS[one] ?? '-').slice(0, 3)));
+    const { title } = PROGRAMS[key];
+    return !isOther || answer.includes(meets)
+      ? []
+      : tell(
+          claim,
+          `${title} is on ${meets}, not on ${dayName(day, language)}.`,
+          `${title} es ${meets}, no ${dayName(day, language)}.`,
+        );
+  });
+  const season = card?.season ?? null;
+  const named = season !== null && isCampSeason(season) ? season : slots.seasons[0];
+  if (named === undefined) return classes;
+  const { camp } = seasonToday(named, circumstances);
+  const name = campName(camp);
+  const isFullOnly = camp.sale?.durations.length === 1 && slots.length === 'half';
+  const most = camp.weeks.length;
+  const { weeks } = own;
+  const last =
+    weeks?.kind === 'count' ? weeks.count : weeks?.kind === 'numbers' ? Math.max(...weeks.numbers) : 0;
+  return [
+    ...classes,
+    ...(isFullOnly && !answer.includes(say('fullDayOnly', language))
+      ? tell(claim, `${name} has full days only.`, `${name}: solo días completos.`)
+      : []),
+    ...(slots.days.some((day) => !isWithin(day, camp))
+      ? tell(claim, `${name} is ${camp.dates}.`, `${name}: ${camp.dates}.`)
+      : []),
+    ...(most > 0 && last > most
+      ? tell(
+          claim,
+          `${name} has ${most === 1 ? 'one week' : `${most} weeks`}.`,
+          `${name} tiene ${most === 1 ? 'una semana' : `${most} semanas`}.`,
+        )
+      : []),
+  ];
+}
+
 /**
  * What a question takes for granted and the facts say otherwise, in one sentence each: a place without a center, an amount, an age or
  * a day that is another one, something that an offer is not for.
  *
+ * @param card null where none is near enough: what the message itself names is held against the facts.
  * @param answer filled in: its amounts are the facts.
  */
 export function wrongPremises(
-  card: AnswerCard,
+  card: AnswerCard | null,
   answer: string,
   message: string,
   slots: Slots,
   language: Language,
   circumstances: Circumstances,
 ): readonly string[] {
-  if (card.kind === 'talk' || message === '') return [];
-  const told: string[] = [];
-  const tell = (english: string, spanish: string) => told.push(language === 'es' ? spanish : english);
-  const nameOf = (kind: string) => NAMES[kind]?.[language === 'es' ? 1 : 0] ?? kind;
-  const { scope } = card;
-  const kind = slots.kinds.find((one) => one !== scope);
-  if (scope !== null && scope in NAMES && kind !== undefined && !covers(scope, slots)) {
-    const other = slots.seasons.find((season) => season !== scope);
-    const asked =
-      kind === 'camps' && other !== undefined ? campName(seasonToday(other, circumstances).camp) : null;
-    tell(
-      `This is for ${nameOf(scope)}, not for ${asked ?? nameOf(kind)}.`,
-      `Esto es para ${nameOf(scope)}, no para ${asked ?? nameOf(kind)}.`,
-    );
-  }
-  // What was told before was answered before.
+  if (card?.kind === 'talk' || message === '') return [];
   const { slots: own } = readSlots(message, circumstances);
-  const place = own.place === null ? null : slots.place;
-  const centers = fill('{centers}', language, circumstances) ?? '';
-  const isCenter =
-    ['hours', 'schedule', 'address'].includes(card.call ?? '') || isClaimed(place ?? '', plainText(message));
-  const found = place === null ? null : findPlace(place, circumstances.places);
-  const isTold = card.call === 'nearest-center' || slots.branches.length > 0 || !isCenter;
-  const elsewhere = place === null || isTold ? cityClaimed(message) : found?.ok ? found.value.label : place;
-  if (elsewhere !== null && !answer.includes(centers))
-    tell(
-      `There is no center in ${elsewhere}; ours are in ${centers}.`,
-      `No hay un centro en ${elsewhere}; los nuestros están en ${centers}.`,
-    );
-  const facts = dollarsIn(answer);
-  const isUnsaid = card.kind === 'not-published';
-  const [claimed] = own.amounts.filter((amount) => !facts.includes(amount));
-  if (claimed !== undefined && facts.length > 0) tell(`It is not $${claimed}.`, `No son $${claimed}.`);
-  else if (claimed !== undefined && isUnsaid && !isPublished(claimed))
-    tell(`I do not find $${claimed} on our pages.`, `No encuentro $${claimed} en nuestras páginas.`);
-  else if (isUnsaid && HEARSAY.test(plainText(message)))
-    tell('I do not find that on our pages.', 'No lo encuentro en nuestras páginas.');
-  const [age] = own.ages;
-  const [branch] = slots.branches;
-  const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
-  const isSaid = branch === undefined && answer.includes(String(from));
-  const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
-  // Whoever asks for work is no pupil.
-  const isPupil = card.read?.startsWith('/careers') !== true;
-  if (age !== undefined && (age < from || age > to) && !isSaid && isPupil)
-    tell(`${who} is for ages ${from} to ${to}.`, `${who} es para ${from} a ${to} años.`);
-  for (const key of slots.programs) {
-    const { title, ages } = PROGRAMS[key];
-    if (age !== undefined && ages !== null && !isInAges(age, ages) && !answer.includes(ages))
-      tell(`${title} is for ages ${ages}, not for ${age}.`, `${title} es para ${ages} años, no para ${age}.`);
-  }
-  const named = card.season !== null && isCampSeason(card.season) ? card.season : slots.seasons[0];
-  const camp = named === undefined ? null : seasonToday(named, circumstances).camp;
-  const isFullOnly = camp?.sale?.durations.length === 1 && slots.length === 'half';
-  if (camp !== null && isFullOnly && !answer.includes(say('fullDayOnly', language)))
-    tell(`${campName(camp)} has full days only.`, `${campName(camp)}: solo días completos.`);
-  if (camp !== null && slots.days.some((day) => !isWithin(day, camp)))
-    tell(`${campName(camp)} is ${camp.dates}.`, `${campName(camp)}: ${camp.dates}.`);
-  return told;
+  const claim = { card, answer, message, own, slots, language, circumstances };
+  return [otherScope, otherPlace, otherAmount, otherAge, otherDay].flatMap((check) => check(claim));
 }

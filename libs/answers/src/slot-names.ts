@@ -134,7 +134,13 @@ export function programsIn(reader: Reader): readonly ProgramKey[] {
 const PROGRAM_COMMON = new Set('website programming development game exploration ai advanced vr'.split(' '));
 
 /** Reads words from left to right and remembers which of them belong to a slot. */
-export type Reader = { words: readonly string[]; used: Set<number>; has: (...at: number[]) => boolean };
+export type Reader = {
+  words: readonly string[];
+  /** The words with a space around each. */
+  text: string;
+  used: Set<number>;
+  has: (...at: number[]) => boolean;
+};
 
 export const at = ({ words }: Reader, index: number): string => words[index] ?? '';
 
@@ -142,6 +148,7 @@ export const at = ({ words }: Reader, index: number): string => words[index] ?? 
 export function find(reader: Reader, names: readonly string[]): boolean {
   let found = false;
   for (const name of names) {
+    if (!reader.text.includes(` ${name} `)) continue;
     const parts = name.split(' ');
     reader.words.forEach((_, start) => {
       if (parts.every((part, offset) => at(reader, start + offset) === part))

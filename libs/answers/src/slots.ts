@@ -72,6 +72,7 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
   const used = new Set<number>();
   const reader: Reader = {
     words,
+    text: ` ${words.join(' ')} `,
     used,
     has: (...at) => {
       for (const place of at) used.add(place);

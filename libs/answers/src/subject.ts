@@ -58,7 +58,10 @@ export function subjectsBefore(
   subjects: Subjects,
   { plain, topic, card, slots }: State,
 ): ReadonlySet<string> {
-  const told = new Set([...subjectsOf('', slots), ...(subjects[card] ?? [])]);
+  const own = subjects[card] ?? new Set();
+  const told = new Set([...subjectsOf('', slots), ...own]);
+  // A camp may teach what a course does, too.
+  if (own.has('camps') && !own.has('classes')) told.delete('classes');
   return told.size > 0 ? told : subjectsOf(`${topic} ${plain}`, NO_SLOTS);
 }
 

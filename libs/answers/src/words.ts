@@ -48,7 +48,16 @@ const OFTEN = 3;
 const SELDOM = 10;
 const FAR_OFTENER = 30;
 
-/** Learns to spell: a word that no example has becomes the one that it is one slip from (two in a long word). */
+/** Letters that sound alike in Spanish are written for each other: 'ke', 'savado', 'ijo', 'clace'. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/(.)\1/g, '$1')
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/qu|c(?![eit])|q/g, 'k')
+    .replace(/z|c/g, 's');
+
+/** Learns to spell: a word that no example has becomes one that sounds so, or is one slip from it (two in a long word). */
 export function spellingOf(plain: readonly string[]): (word: string) => string {
   const counts = new Map<string, number>();
   for (const word of plain.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -59,9 +68,16 @@ export function spellingOf(plain: readonly string[]): (word: string) => string {
     if (count >= OFTEN && word.length >= SHORTEST)
       patterns.set(key, [...(patterns.get(key) ?? []), [word, count]]);
   }
+  const sounds = new Map<string, string>();
+  for (const [word, count] of counts) {
+    const other = sounds.get(soundOf(word));
+    if (count >= OFTEN && count > (counts.get(other ?? '') ?? 0)) sounds.set(soundOf(word), word);
+  }
   return (word) => {
     const written = counts.get(word) ?? 0;
     if (word.length < 4 || written >= SELDOM || /\d/.test(word)) return word;
+    const sounding = sounds.get(soundOf(word)) ?? '';
+    if (sounding.length >= 4 && (counts.get(sounding) ?? 0) > written * FAR_OFTENER) return sounding;
     const most = word.length >= 6 && written === 0 ? 2 : 1;
     let [best, bestSlips, bestCount] = [word, most + 1, Infinity];
     for (let length = word.length - most; length <= word.length + most; length++)
