@@ -73,7 +73,8 @@ function numberOf(words: readonly string[], nouns: readonly string[]): number | 
 
 /** What is made in the month or level that is named. */
 export const coreLevel: Call = ({ words }) => {
-  const level = CORE_LEVELS[(numberOf(words, ['month', 'level', 'mes', 'nivel']) ?? 0) - 1];
+  const number = numberOf(words, ['month', 'level', 'mes', 'nivel']) ?? 0;
+  const level = number < 0 ? CORE_LEVELS.at(number) : CORE_LEVELS[number - 1];
   return level === undefined ? null : `**${level.level}. ${level.title}**: ${level.makes}.`;
 };
 

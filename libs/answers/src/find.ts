@@ -144,7 +144,10 @@ export function findCards(
     const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
     // 'Do they expire': what is not published stays what is asked. Else nobody asks for what was just said.
     const isUnsaid = points && subjects.size === 0 && deck.cards[before.card]?.kind === 'not-published';
-    const isSaid = !isDecided(deck, before, all, words, circumstances);
+    // 'Is it good for camps': that it is not, was not said.
+    const scope = deck.cards[before.card]?.scope ?? null;
+    const isBeyond = scope !== null && slots.kinds.some((kind) => kind !== scope);
+    const isSaid = !isBeyond && !isDecided(deck, before, all, words, circumstances);
     const again = isUnsaid ? UNSAID : isSaid ? -SAID_BEFORE : 0;
     const both = onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE));
     const joined = nearest(

@@ -34,6 +34,7 @@ export const ORDINALS = new Map([
   ...ORDERED.split(',').flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
   ['last', -1],
   ['ultima', -1],
+  ['ultimo', -1],
 ]);
 /** Which weeks of a camp: all, a number of them, or certain ones by number (-1: the last). */
 export type WeekWish =
