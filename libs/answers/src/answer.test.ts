@@ -353,7 +353,9 @@ describe('what is taken for granted wrongly is said first', () => {
     // No card is sure here: what is wrong is told all the same.
     ['Python is Tue/Thu at 6, does it end by 7?', 'Python Programming is on Mon, Wed, not on Tuesday.'],
     ['What do they make in week 12 of summer camp?', 'Summer Camp 2026 has 10 weeks.'],
-    ['could she do just the second week of spring camp', 'Spring Camp 2026 has one week.'],
+    ['can i pick her up late in euless, since you are open till 8', 'Not until 8.'],
+    ['since you are closed on Sundays, when can we come by', 'We are open on Sunday.'],
+    ['could she do just the second week of spring camp', 'Spring Camp 2026 has 1 week.'],
     ['How much is the military discount you have?', 'I do not find that on our pages.'],
     [
       'Since you refund all, how do I get my money back if we cannot come?',

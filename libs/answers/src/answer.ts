@@ -2,8 +2,8 @@ import { BRAND } from '@kidcode/site';
 
 import { cardText, fillCard, notFound, titleOf, type Told } from './card-text';
 import type { Circumstances } from './circumstances';
-import type { Deck } from './deck';
-import { BARE, type Find, findCards, readQuestion, spokenOf } from './find';
+import { type Deck, spokenOf } from './deck';
+import { BARE, type Find, findCards, readQuestion } from './find';
 import { isOffered, partsOf } from './parts';
 import { wrongPremises } from './premise';
 import { say } from './say';
@@ -166,7 +166,7 @@ function together(texts: readonly string[]): string {
 /** What is taken for granted wrongly, questions to choose from and a person; only a person where nothing is near. */
 function offer(told: Told, { ranked, sureness, slots }: Find, message: string): Answer {
   const { language, circumstances } = told;
-  const premises = wrongPremises(null, '', message, slots, language, circumstances);
+  const premises = wrongPremises({ card: null, answer: '', message, slots, language, circumstances });
   const phone = (text: string) => text.replace('{phone}', BRAND.phone.display);
   const choices = sureness.first < FAR ? [] : offered(told, ranked, MOST_CHOICES);
   const card = told.deck.cards[ranked[0] ?? -1]?.id ?? null;

@@ -78,7 +78,7 @@ export function fillCard(told: Told, place: number, slots: Slots, message: strin
     (deck.slots[place]?.programs ?? []).length > 0 || (OF_PROGRAMS.test(card.read ?? '') && !isParty);
   const note = message !== '' && isOfPrograms ? ageNote(`${title} ${said}`, asked) : null;
   const answer = note === null ? said : `${said}${said.endsWith('.') ? ' ' : '\n\n'}${note}`;
-  const premises = wrongPremises(card, answer, message, slots, language, circumstances);
+  const premises = wrongPremises({ card, answer, message, slots, language, circumstances });
   return { card, title, answer, premises };
 }
 

@@ -73,6 +73,10 @@ function faqCards(cards: readonly AnswerCard[]): readonly AnswerCard[] {
   });
 }
 
+/** Slots with the programs that a card speaks of, where they name none. */
+export const spokenOf = (deck: Deck, { slots, card }: { slots: Slots; card: number }): Slots =>
+  slots.programs.length > 0 ? slots : { ...slots, programs: deck.programs[card] ?? [] };
+
 /** So many readings are kept: a conversation's turns are read again with each question. */
 const KEPT = 100;
 

@@ -174,10 +174,6 @@ export function findCards(
   return found(null, { slots: own, sureness, isExact: false });
 }
 
-/** Slots with the programs that a card speaks of, where they name none. */
-export const spokenOf = (deck: Deck, { slots, card }: Pick<State, 'slots' | 'card'>): Slots =>
-  slots.programs.length > 0 ? slots : { ...slots, programs: deck.programs[card] ?? [] };
-
 /** Whether a card's computation says something else with other slots. */
 function isDecided(
   deck: Deck,

@@ -1,10 +1,10 @@
 import type { AnswerCard } from '@kidcode/school';
 
 import type { Circumstances } from './circumstances';
-import type { Deck } from './deck';
-import { type Find, findCards, readQuestion, spokenOf } from './find';
+import { type Deck, spokenOf } from './deck';
+import { type Find, findCards, readQuestion } from './find';
 import { mergeSlots, NO_SLOTS } from './slots';
-import { type Piece, splitQuestion } from './split';
+import { afterGreeting, type Piece, splitQuestion } from './split';
 import type { State } from './subject';
 import { LIKELY } from './sureness';
 import { plainText, wordsOf } from './words';
@@ -60,7 +60,7 @@ export function partsOf(
     const isBetter = after.sureness.first > alone.sureness.first - AFTER;
     return { find: isBetter || (after.points && after.topic !== '') ? after : alone, isKnown };
   };
-  const pieces = whole.isExact ? [] : splitQuestion(message);
+  const pieces = whole.isExact ? [] : splitQuestion(afterGreeting(message));
   const asks = pieces.some(({ isSure }) => isSure);
   const parts: Part[] = [];
   let story = '';

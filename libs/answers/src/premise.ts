@@ -161,6 +161,8 @@ function otherAge(claim: Claim): readonly string[] {
   ];
 }
 
+const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** A day on which a program does not meet, or a camp does not take place; half a day or a week that a camp does not have. */
 function otherDay(claim: Claim): readonly string[] {
   const { card, answer, own, slots, language, circumstances } = claim;
@@ -198,32 +200,44 @@ function otherDay(claim: Claim): readonly string[] {
       ? tell(claim, `${name} is ${camp.dates}.`, `${name}: ${camp.dates}.`)
       : []),
     ...(most > 0 && last > most
-      ? tell(
-          claim,
-          `${name} has ${most === 1 ? 'one week' : `${most} weeks`}.`,
-          `${name} tiene ${most === 1 ? 'una semana' : `${most} semanas`}.`,
-        )
+      ? tell(claim, `${name} has ${many(most, 'week')}.`, `${name} tiene ${many(most, 'semana')}.`)
+      : []),
+  ];
+}
+
+/** 'Open till 8', 'abren hasta las 8'. */
+const UNTIL = /\b(?:open|abre\w*|abiert\w+)\b[^.?!]*?\b(?:till|til|until|hasta(?: las)?) (\d{1,2})\b/;
+/** 'Closed on Sundays', 'están cerrados los domingos'. */
+const CLOSED = /\b(?:closed|not open|dont open|cerrad\w+|no abren)\b/;
+
+/** Hours that are other ones. */
+function otherHours(claim: Claim): readonly string[] {
+  const { card, answer, message, own, language } = claim;
+  if (card?.call !== 'hours') return [];
+  const plain = plainText(message);
+  const [, until] = UNTIL.exec(plain) ?? [];
+  const [day] = own.weekdays;
+  const isOpen = answer.includes('AM') || answer.includes('PM');
+  return [
+    ...(until !== undefined && !answer.includes(`-${until}:`) && !answer.includes(`- ${until}:`)
+      ? tell(claim, `Not until ${until}.`, `No hasta las ${until}.`)
+      : []),
+    ...(day !== undefined && isOpen && CLOSED.test(plain)
+      ? tell(claim, `We are open on ${dayName(day, language)}.`, `Sí abrimos el ${dayName(day, language)}.`)
       : []),
   ];
 }
 
 /**
  * What a question takes for granted and the facts say otherwise, in one sentence each: a place without a center, an amount, an age or
- * a day that is another one, something that an offer is not for.
- *
- * @param card null where none is near enough: what the message itself names is held against the facts.
- * @param answer filled in: its amounts are the facts.
+ * a day that is another one, something that an offer is not for. Where no card is near enough, what the message itself names is held
+ * against the facts.
  */
-export function wrongPremises(
-  card: AnswerCard | null,
-  answer: string,
-  message: string,
-  slots: Slots,
-  language: Language,
-  circumstances: Circumstances,
-): readonly string[] {
+export function wrongPremises(said: Omit<Claim, 'own'>): readonly string[] {
+  const { card, message, circumstances } = said;
   if (card?.kind === 'talk' || message === '') return [];
-  const { slots: own } = readSlots(message, circumstances);
-  const claim = { card, answer, message, own, slots, language, circumstances };
-  return [otherScope, otherPlace, otherAmount, otherAge, otherDay].flatMap((check) => check(claim));
+  const claim = { ...said, own: readSlots(message, circumstances).slots };
+  return [otherScope, otherPlace, otherAmount, otherAge, otherDay, otherHours].flatMap((check) =>
+    check(claim),
+  );
 }

@@ -10,6 +10,10 @@ const HEAD = /^([^?.!:]{3,60}):\s+(.*)$/s;
 
 const RELATIVE = /^(?:and |y )?(?:which|who|where|when)\b/i;
 
+/** 'When she finishes, ...' asks nothing by itself. */
+const SUBORDINATE =
+  /^(?:and |y )?(?:when|if|cuando|si)\s+(?:i|we|he|she|they|it|my|our|the|mis?|nuestr\w+|ell[ao]s?|el|la)\b[^?]*$/i;
+
 const isQuestion = (piece: string): boolean => piece.endsWith('?') || STARTS.test(piece);
 
 /** A piece of a message; `isSure` where its words or its marks say that it is a question of its own. */
@@ -24,13 +28,14 @@ export function splitQuestion(message: string): readonly Piece[] {
   const isNumbered = /(?:^|\s)\(?2[).]\s/.test(message);
   const pieces: Piece[] = [];
   for (const sentence of body.split(ENDS))
-    for (const text of sentence.split(JOINTS)) {
+    for (const [at, text] of sentence.split(JOINTS).entries()) {
       // 'Three questions: what does it cost'
       const [, announced = text] = /^[^:]*:\s+(.*)$/s.exec(text) ?? [];
       const piece = (STARTS.test(announced) ? announced : text).trim();
       // ', which kills the first week' asks nothing.
-      const isRelative = text !== sentence && !sentence.endsWith('?') && RELATIVE.test(piece);
-      const isSure = isNumbered || (isQuestion(piece) && !isRelative);
+      const isClause = text !== sentence && SUBORDINATE.test(piece);
+      const isRelative = at > 0 && !sentence.endsWith('?') && RELATIVE.test(piece);
+      const isSure = isNumbered || (isQuestion(piece) && !isRelative && !isClause);
       const last = pieces.at(-1);
       if (/\p{L}/u.test(piece)) pieces.push({ text: piece, isSure });
       // 'my kids are 5, 8 and 15'
@@ -49,8 +54,12 @@ export function askingSentences(message: string): string {
 const GREETING =
   /^[¡\s]*(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks|thank you|ok|okay|perfect|hola|buen[oa]s(?: d[ií]as| tardes| noches)?|(?:mil )?gracias|perfecto)(?: there| all| so much| y'?all)?[\s,.!:]+(?=(?:\S+\s+){3})/i;
 
-/** What follows a greeting or thanks, where so much follows that it is what is asked. */
+/** 'Ok that works.' */
+const AGREED =
+  /^(?:ok|okay|great|perfect|cool|sounds good|that works|that helps|got it|vale|perfecto|muy bien)(?:,? (?:that works|sounds good|got it|thanks|gracias))?[.!]+\s+(?=\S)/i;
+
+/** What follows a greeting, thanks or consent, where so much follows that it is what is asked. */
 export function afterGreeting(message: string): string {
-  const rest = message.replace(GREETING, '');
+  const rest = message.replace(GREETING, '').replace(AGREED, '');
   return rest === message ? message : afterGreeting(rest);
 }
