@@ -1,12 +1,22 @@
 import { CENTER_IDS } from '@kidcode/branches';
-import { BRAND } from '@kidcode/site';
 
 import { CALLS } from './calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
 import type { Nearness } from './nearest';
-import { beside, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots, withFamily } from './slots';
+import {
+  AGREES,
+  agreement,
+  beside,
+  mergeSlots,
+  NO_SLOTS,
+  readSlots,
+  type ReadSlots,
+  type Slots,
+  withFamily,
+} from './slots';
 import { afterGreeting, askingSentences } from './split';
+import { CHILDREN } from './slot-numbers';
 import { isElsewhere, onSubject, type State, subjectsBefore, subjectsOf } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
 import { numberAt, plainText, wordsOf } from './words';
@@ -56,7 +66,7 @@ const TURNS_SHARE = 0.5;
 
 /** Words that ask nothing by themselves. */
 const EMPTY = new Set(
-  'and or but so then what whats about how for in on at the a an to of is are do does did you u your it its that this there have has with my our me we i ok okay please pls thanks also too same one ones other y o en de la el los las un una para con por que como es hay tambien entonces mi su se lo le al del cual would will can could center centers location centro'.split(
+  'and or but so then what whats about how for in on at the a an to of is are do does did you u your it its that this there have has with my our me we i ok okay please pls thanks also too same one ones other y o en de la el los las un una para con por que como es hay tambien entonces mi su se lo le al del cual would will can could anything something algo he she hes shes her his him they center centers location centro'.split(
     ' ',
   ),
 );
@@ -106,8 +116,11 @@ export function findCards(
   const own = before === null ? slots : withFamily(before.slots, slots);
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const points = words.some((word) => POINTING.has(word));
-  const rest = words.filter((word, at) => !used.has(at) && !EMPTY.has(word) && !NEXT.has(word));
-  const alone = nearest(deck, asking, near, slots);
+  const rest = words.filter(
+    (word, at) => !used.has(at) && ![EMPTY, NEXT, CHILDREN].some((set) => set.has(word)),
+  );
+  const isOfSeason = question.slots.seasons.length > 0;
+  const alone = nearest(deck, asking, near, slots, isOfSeason);
   const found = (first: number | null, more: Pick<Find, 'slots' | 'sureness' | 'isExact'>): Find => {
     const ranked = first === null ? alone.ranked : [first, ...alone.ranked.filter((card) => card !== first)];
     return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, points, ...more };
@@ -119,9 +132,13 @@ export function findCards(
     const other = mergeSlots(before.slots, turned(slots, before.slots, words));
     // Also where the answer is the same there.
     const isAtCenter = slots.branches.length > 0 && !slots.branches.includes('online');
-    if (isAtCenter || isDecided(deck, before, other, words, circumstances))
+    const isOther = isAtCenter || isDecided(deck, before, other, words, circumstances);
+    // Another child, where the last card says the same for each: what is there for it.
+    const ofAge = slots.ages.length > 0 ? deck.cards.findIndex(({ call }) => call === 'age-fit') : -1;
+    const card = isOther ? before.card : ofAge;
+    if (card >= 0)
       return {
-        ...found(before.card, { slots: other, sureness: CARRIED, isExact: false }),
+        ...found(card, { slots: other, sureness: CARRIED, isExact: false }),
         topic: before.topic === '' ? before.plain : before.topic,
       };
   }
@@ -155,6 +172,7 @@ export function findCards(
       asking,
       both.map((score, card) => (card === before.card ? score + again : score)),
       all,
+      isOfSeason,
     );
     const sureness = surenessOf(joined.evidence);
     return {
@@ -198,40 +216,18 @@ function turned(own: Slots, { branches, weeks }: Slots, words: readonly string[]
   return own;
 }
 
-/** What a slot counts that a card's own question names, too, or names otherwise. */
-const AGREES = 0.8;
-
-/** Slots decide between cards that differ by them: 'hours flower mound' is no question about Euless, nor is 9 under age. */
-function agreement(own: Slots, card: Slots, scope: string | null): number {
-  if (own.ages.length > 0 && (scope === 'under-age' || scope === 'over-age')) {
-    const { from, to } = BRAND.ages;
-    const isIn = own.ages.some((age) => (scope === 'under-age' ? age < from : age > to));
-    return isIn ? AGREES : -4 * AGREES;
-  }
-  const pairs: readonly (readonly [readonly string[], readonly string[]])[] = [
-    [own.seasons, card.seasons],
-    [own.programs, card.programs],
-    [own.branches, card.branches],
-    // Only camps are sold by the week.
-    [own.weeks === null ? own.kinds : [...own.kinds, 'camps'], card.kinds],
-  ];
-  return pairs.reduce((sum, [asked, named]) => {
-    if (named.length === 0) return sum;
-    return sum + (asked.some((one) => named.includes(one)) ? AGREES : -AGREES);
-  }, 0);
-}
-
 /** All cards, the nearest to some readings of a question first, and what is known of the nearest. */
 function nearest(
   deck: Deck,
   words: readonly string[],
   near: Nearness,
   slots: Slots,
+  isOfSeason: boolean,
 ): { ranked: readonly number[]; evidence: Evidence } {
   const scores = deck.cards.map(
     ({ scope, kind }, card) =>
       numberAt(near, card) +
-      agreement(slots, deck.slots[card] ?? NO_SLOTS, scope) -
+      agreement(slots, deck.slots[card] ?? NO_SLOTS, scope, isOfSeason) -
       // Who names a place asks where we are.
       (slots.place !== null && kind === 'talk' ? AGREES : 0),
   );

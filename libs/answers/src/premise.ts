@@ -39,8 +39,11 @@ const HEARSAY =
 const dollarsIn = (text: string): readonly number[] =>
   [...text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
 
-/** Whether a camp of the school has a price, for whichever days. */
-const isPublished = (amount: number): boolean =>
+/** Whether it is in an offer, or a camp of the school costs it, for whichever days. */
+const isPublished = (amount: number, circumstances: Circumstances): boolean =>
+  ['{offers}', '{online-camp}'].some((facts) =>
+    dollarsIn(fill(facts, 'en', circumstances) ?? '').includes(amount),
+  ) ||
   CAMP_SEASON_IDS.flatMap((season) => {
     const { rates } = seasonFacts(season).sale ?? {};
     return rates === undefined ? [] : [rates.fullCamp, rates.monthly, rates.weekly];
@@ -122,7 +125,7 @@ function otherAmount(claim: Claim): readonly string[] {
   const [amount] = own.amounts.filter((one) => !facts.includes(one));
   if (amount !== undefined && facts.length > 0)
     return tell(claim, `It is not $${amount}.`, `No son $${amount}.`);
-  if (amount !== undefined && isUnsaid && !isPublished(amount))
+  if (amount !== undefined && isUnsaid && !isPublished(amount, claim.circumstances))
     return tell(
       claim,
       `I do not find $${amount} on our pages.`,

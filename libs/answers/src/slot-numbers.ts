@@ -60,7 +60,7 @@ const AGE_LEADS = new Set(
 
 const OLDEST = 25;
 /** Children by other names, too: their age may follow. */
-const CHILDREN = new Set([
+export const CHILDREN = new Set([
   ...KIDS,
   ...'sister brother twins twin grandson granddaughter nephew niece'.split(' '),
 ]);

@@ -1,5 +1,6 @@
 import type { BranchId, Weekday } from '@kidcode/branches';
 import type { CampSeason, ProgramKey } from '@kidcode/scheduling';
+import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import {
@@ -170,4 +171,27 @@ function daysIn(reader: Reader): readonly string[] {
       return `${String(month).padStart(2, '0')}-${at(reader, place).padStart(2, '0')}`;
     });
   });
+}
+
+/** What a slot counts that a card's own question names, too, or names otherwise. */
+export const AGREES = 0.8;
+
+/** Slots decide between cards that differ by them: 'hours flower mound' is no question about Euless, nor is 9 under age. */
+export function agreement(own: Slots, card: Slots, scope: string | null, isOfSeason: boolean): number {
+  if (own.ages.length > 0 && (scope === 'under-age' || scope === 'over-age')) {
+    const { from, to } = BRAND.ages;
+    const isIn = own.ages.some((age) => (scope === 'under-age' ? age < from : age > to));
+    return isIn ? AGREES : -4 * AGREES;
+  }
+  const pairs: readonly (readonly [readonly string[], readonly string[]])[] = [
+    [own.seasons, card.seasons],
+    [own.programs, card.programs],
+    [own.branches, card.branches],
+    // Only camps are sold by the week, and have seasons.
+    [own.weeks === null && !isOfSeason ? own.kinds : [...own.kinds, 'camps'], card.kinds],
+  ];
+  return pairs.reduce((sum, [asked, named]) => {
+    if (named.length === 0) return sum;
+    return sum + (asked.some((one) => named.includes(one)) ? AGREES : -AGREES);
+  }, 0);
 }
