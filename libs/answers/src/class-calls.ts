@@ -67,8 +67,11 @@ export const startDates: Call = (asked) =>
 
 /** The number of a month, a level: 'month 4', 'the fourth month'. */
 function numberOf(words: readonly string[], nouns: readonly string[]): number | null {
-  const found = words.findIndex((word) => nouns.includes(word));
-  return numberIn(words[found + 1] ?? '') ?? ORDINALS.get(words[found - 1] ?? '') ?? null;
+  for (const [at, word] of words.entries()) {
+    const number = numberIn(words[at + 1] ?? '') ?? ORDINALS.get(words[at - 1] ?? '');
+    if (nouns.includes(word) && number !== undefined) return number;
+  }
+  return null;
 }
 
 /** What is made in the month or level that is named. */

@@ -17,7 +17,7 @@ import {
 } from './slots';
 import { afterGreeting, askingSentences } from './split';
 import { CHILDREN } from './slot-numbers';
-import { isElsewhere, onSubject, type State, subjectsBefore, subjectsOf } from './subject';
+import { atHome, isElsewhere, onSubject, type State, subjectsBefore, subjectsOf } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
 import { numberAt, plainText, wordsOf } from './words';
 
@@ -94,7 +94,9 @@ export function readQuestion(deck: Deck, asking: string, circumstances: Circumst
   const asked = deck.spelled(plainText(askingSentences(question)));
   const whole = deck.index.near(plain);
   const near = asked === plain ? whole : blended(whole, deck.index.near(asked), ASKING_SHARE);
-  const exact = deck.exact.get(plain) ?? deck.exact.get(written) ?? null;
+  // A story may stand before an example, unless it says no subject itself.
+  const told = wordsOf(asked).length > BARE ? deck.exact.get(asked) : undefined;
+  const exact = deck.exact.get(plain) ?? deck.exact.get(written) ?? told ?? null;
   return { ...spelled, plain, asking: wordsOf(asked), exact, slots, near };
 }
 
@@ -106,9 +108,10 @@ const blended = (one: Nearness, other: Nearness, share: number): Nearness =>
 export function findCards(
   deck: Deck,
   question: Question,
-  before: State | null,
+  turn: State | null,
   circumstances: Circumstances,
 ): Find {
+  const before = turn === null ? null : atHome(deck.slots, turn);
   const { plain, asking, exact, words, used, near } = question;
   const isSame = words.some((word) => SAME.has(word)) && words.some((word) => AS.has(word));
   const compares = before !== null && (isSame || words.some((word) => COMPARING.has(word)));

@@ -46,8 +46,8 @@ export function partsOf(
   before: State | null,
   circumstances: Circumstances,
 ): { sure: readonly Find[]; unsure: readonly Find[]; unknown: readonly string[] } {
-  const { branches, seasons, ages, kids, programs } = whole.slots;
-  const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs };
+  const { branches, seasons, ages, kids, programs, kinds } = whole.slots;
+  const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs, kinds };
   // `isKnown`: it asks something by itself.
   const read = (text: string, last: Part | undefined): { find: Find; isKnown: boolean } => {
     const own = readQuestion(deck, text, circumstances);

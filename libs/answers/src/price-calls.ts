@@ -135,8 +135,8 @@ export const sibling: Call = (asked) => {
   const forCamps = tell(asked, 'Yes, for camps', 'Sí, para campamentos');
   const classes = tell(
     asked,
-    'For monthly programs and classes none is published; the center confirms it when you register.',
-    'Para programas mensuales y clases no hay ninguno publicado; el centro lo confirma al inscribirse.',
+    'For monthly programs and classes no sibling discount is published; the center confirms it when you register.',
+    'Para programas mensuales y clases no hay descuento de hermanos publicado; el centro lo confirma al inscribirse.',
   );
   const price =
     (asked.slots.kids ?? 1) > 1

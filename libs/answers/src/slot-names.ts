@@ -22,8 +22,8 @@ import {
 import type { Circumstances } from './circumstances';
 import { plainText } from './words';
 
-/** The seasons that a question names by their title, a month or a holiday that falls into them. */
-export function seasonsIn(reader: Reader, today: SiteDay): readonly CampSeason[] {
+/** The seasons that a question names by their title, a month, a holiday or a day that falls into them. */
+export function seasonsIn(reader: Reader, today: SiteDay, days: readonly string[]): readonly CampSeason[] {
   const named = CAMP_SEASON_IDS.filter((season) => {
     const title = plainText(seasonTab(season).title)
       .split(' ')
@@ -32,7 +32,10 @@ export function seasonsIn(reader: Reader, today: SiteDay): readonly CampSeason[]
     return find(reader, [season, ...title, ...foreign]);
   });
   if (named.length > 0) return named;
-  const spans = DAY_SPANS.filter(({ names }) => find(reader, names));
+  const spans = [
+    ...DAY_SPANS.filter(({ names }) => find(reader, names)),
+    ...days.map((day) => ({ from: day, to: day })),
+  ];
   if (spans.length === 0) return [];
   return CAMP_SEASON_IDS.filter((season) => {
     const { firstDay, lastDay } = campOn(season, today);
@@ -120,14 +123,21 @@ export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
 export function programsIn(reader: Reader): readonly ProgramKey[] {
   const titles = PROGRAM_KEYS.map((key) => ({ key, words: plainText(PROGRAMS[key].title).split(' ') }));
   const whole = titles.filter(({ words }) => find(reader, [words.join(' ')]));
-  if (whole.length > 0) return whole.map(({ key }) => key);
+  // 'ScratchJr and Scratch': what is left may be another one.
+  const isLeft = (word: string) => reader.words.some((one, index) => one === word && !reader.used.has(index));
   const shared = titles.map(({ key, words }) => {
-    const own = words.filter((word) => find(reader, [word]) && !PROGRAM_COMMON.has(word));
+    const own = words.filter((word) => !PROGRAM_COMMON.has(word) && isLeft(word));
     const more = own.length === 0 ? 0 : words.filter((word) => reader.words.includes(word)).length;
-    return { key, score: own.length * 2 + more };
+    return { key, words, score: own.length * 2 + more };
   });
   const best = Math.max(1, ...shared.map(({ score }) => score));
-  return shared.filter(({ score }) => score === best).map(({ key }) => key);
+  const left = shared.filter(({ score }) => score === best);
+  for (const { words } of left)
+    find(
+      reader,
+      words.filter((word) => !PROGRAM_COMMON.has(word)),
+    );
+  return [...whole, ...left].map(({ key }) => key);
 }
 
 /** Words of titles that also name other things. */

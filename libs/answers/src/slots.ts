@@ -93,7 +93,7 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
     weeks,
     ages,
     kids: kidsIn(reader) ?? (ages.length > 1 ? ages.length : null),
-    seasons: seasonsIn(reader, circumstances.today),
+    seasons: seasonsIn(reader, circumstances.today, days),
     length: lengthIn(reader),
     branches,
     place,

@@ -58,6 +58,8 @@ export function subjectsBefore(
   subjects: Subjects,
   { plain, topic, card, slots }: State,
 ): ReadonlySet<string> {
+  // A part of the same message has no card yet.
+  if (card < 0) return subjectsOf(`${topic} ${plain}`, slots);
   const own = subjects[card] ?? new Set();
   const told = new Set([...subjectsOf('', slots), ...own]);
   // A camp may teach what a course does, too.
@@ -81,3 +83,10 @@ export function onSubject(subjects: Subjects, before: ReadonlySet<string>, near:
 /** Whether a card is about nothing that the conversation is about: 'how much does it cost' after camps. */
 export const isElsewhere = (subjects: Subjects, card: number, before: ReadonlySet<string>): boolean =>
   ![...(subjects[card] ?? [])].some((one) => before.has(one));
+
+/** What was answered for lessons at home stays about them. */
+export function atHome(cards: readonly Slots[], state: State): State {
+  const { branches = [] } = cards[state.card] ?? {};
+  const isHome = state.slots.branches.length === 0 && branches.join() === 'online';
+  return isHome ? { ...state, slots: { ...state.slots, branches } } : state;
+}
