@@ -1,6 +1,14 @@
-import { accentFrom } from '../src/documents/accent';
-import { PAGE_IDS, siteDay, usd } from '../src/index';
-import type { CampEdition, CenterFacts, OnlineFacts, School, Season } from '../src/index';
+import { accentFrom } from '../src/colors';
+import {
+  PAGE_IDS,
+  siteDay,
+  usd,
+  type CampEdition,
+  type CenterFacts,
+  type OnlineFacts,
+  type School,
+  type Season,
+} from '../src/index';
 
 const METADATA = {
   lastUpdated: '2030-01-01',

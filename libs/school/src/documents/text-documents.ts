@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Scene } from '../content/scene';
+import type { Scene } from '../content';
 import { day, inOrder, PERIOD } from './day-leaves';
 import { count, fields, id, line, list, pageAddress, picture, text, words, yesOrNo } from './leaves';
 import { asWritten, choice, meaning } from './meaning';
