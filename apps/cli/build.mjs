@@ -17,8 +17,7 @@ import {
 import { answerFiles } from '../../tools/school/answer-files.mjs';
 import { writeStamp } from '../../tools/school/input-stamp.mjs';
 import { pageBlocks } from '../../tools/school/school-pages.mjs';
-import { collectSiteLinks } from './build/collect-site-links.mjs';
-import { collectZipPlaces, zipPlacesModule } from './build/collect-zip-places.mjs';
+import { collectSiteLinks, collectZipPlaces, zipPlacesModule } from './build/collect.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Read whole, for its links. */

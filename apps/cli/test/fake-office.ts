@@ -5,8 +5,7 @@ import { DEFAULT_CENTER } from '@kidcode/branches';
 
 import { run } from '../src/run';
 import type { Surroundings } from '../src/surroundings';
-import { words } from './kidcode';
-import { surroundingsWith } from './surroundings';
+import { words, surroundingsWith } from './kidcode';
 
 export const OFFICE_KEY = 'a-key-of-the-tests-only';
 

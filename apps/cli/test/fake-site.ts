@@ -2,7 +2,7 @@ import { resolvePath } from '@kidcode/site';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { ExpectedAnswer } from '../src/site-check/compare-answer';
+import type { ExpectedAnswer } from '../src/site-check';
 
 export type FakeSite = {
   readonly url: string;

@@ -4,8 +4,7 @@ import { placeByKey } from '../src/places/counted-place';
 import { readPortalCsv } from '../src/places/read-portal-csv';
 import { run } from '../src/run';
 import { fakeOffice, type FakeOffice } from './fake-office';
-import { words } from './kidcode';
-import { surroundingsWith } from './surroundings';
+import { words, surroundingsWith } from './kidcode';
 
 const day = parseSiteDay('2025-12-01');
 if (!day.ok) throw new Error('a day');

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { planSchool, quoteFamily, sharePlan } from '@kidcode/plan';
-import type { FamilyPlan, PlanItem } from '@kidcode/plan';
+import { planSchool, quoteFamily, sharePlan, type FamilyPlan, type PlanItem } from '@kidcode/plan';
 import { arbitraryPlan } from '@kidcode/plan/testing';
 import { toDollars } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/scheduling';
 
 import { run } from '../src/run';
-import { surroundingsWith } from './surroundings';
+import { surroundingsWith } from './kidcode';
 
 const DAY = '2025-12-01';
 const SCHOOL = planSchool(siteDay(DAY));

@@ -1,7 +1,7 @@
 export { succeed, fail, type Result } from './result';
 export { cents, subtractCents, sumCents, toDollars, usd, type Cents } from './money';
 export { keyProblem, SHORTEST_KEY } from './key-problem';
-export { misspelledNames } from './misspelled-names';
+export { misspelledNames, wrongLetters } from './misspelled-names';
 export { parseSiteDay, siteDay, addDays, fridayBefore, weekdayOf, type SiteDay } from './site-day';
 export { dayStanding, type DayStanding, type SchoolHolidays } from './day-standing';
 export { MONTH_NAMES, labelDay } from './label-day';

@@ -11,9 +11,8 @@ import {
 import { branchesNote, type DeclareCommands } from '../declare';
 import { decimalBetween, zipCode } from '../option-parsers';
 import { report, type Outcome } from '../outcome';
-import { printFields, printTable, type Field } from '../print-table';
-import { readBranch } from '../read-place';
-import { readPlace, type PlaceFlags } from '../read-place';
+import { listReport, printFields, printTable, type Field } from '../print-table';
+import { readBranch, readPlace, type PlaceFlags } from '../read-names';
 
 /** `kidcode branches list`: all branches, with all their fields in JSON. */
 function branchesListCommand(): Outcome {
@@ -22,7 +21,7 @@ function branchesListCommand(): Outcome {
     return [id, code, name, phone, weekdayHours, weekendHours, address];
   });
   const headings = ['ID', 'CODE', 'NAME', 'PHONE', 'WEEKDAYS', 'WEEKENDS', 'ADDRESS'];
-  return report(branches, (width) => printTable([headings, ...rows], { width, whole: [0, 1, 3] }));
+  return listReport(branches, headings, rows, { whole: [0, 1, 3] });
 }
 
 function describe(branch: Branch, width: number): string {
@@ -84,9 +83,7 @@ export const declareBranches: DeclareCommands = (program) => {
     ({ centers: [first] }) => ['kidcode branches list', `kidcode branches show ${first} --json`],
   );
 
-  branches
-    .data('list', 'all branches', () => ['kidcode branches list', 'kidcode branches list --json'])
-    .answers(branchesListCommand);
+  branches.data('list', 'all branches').answers(branchesListCommand);
 
   const show = branches.data(
     'show <id>',

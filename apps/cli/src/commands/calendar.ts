@@ -6,9 +6,8 @@ import { BRAND } from '@kidcode/site';
 
 import { branchesNote, centersNote, type DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
-import { placesLeft } from '../places/places-left';
-import { readBranch, readCenter } from '../read-place';
-import { readProgram } from '../read-program';
+import { placesLeft } from '../places/counted-place';
+import { readBranch, readCenter, readProgram } from '../read-names';
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';

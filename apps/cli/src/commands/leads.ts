@@ -16,8 +16,8 @@ import { Option } from 'commander';
 import { askBackend } from '../backend';
 import { type DeclareCommands, type KidcodeCommand } from '../declare';
 import { schoolDay } from '../option-parsers';
-import { badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
-import { printFields, printTable } from '../print-table';
+import { expected, badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
+import { listReport, printFields } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
 /** Which leads; `since` is a day of the school. */
@@ -28,8 +28,14 @@ type LeadFilter = {
   readonly unmailed?: true;
 };
 
-const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
+export const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
 const REFERENCE = `a reference such as ${EXAMPLE}`;
+
+/** A reference as somebody types it, in any letters. @param what was expected, for whom it is none. */
+export function readReference(text: string, what = REFERENCE): Read<string> {
+  const reference = text.trim().toUpperCase();
+  return isLeadId(reference) ? { ok: true, value: reference } : expected(what, text);
+}
 
 /** So many leads in one answer of the backend. */
 export const LEADS_OF_A_PAGE = 500;
@@ -69,9 +75,7 @@ async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter):
     lead.subject,
   ]);
   const headings = ['REFERENCE', 'AGE', 'KIND', 'CENTER', 'STATUS', 'FROM', 'SUBJECT'];
-  return report(found.value.map(withWords), (width) =>
-    rows.length === 0 ? 'No requests.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
-  );
+  return listReport(found.value.map(withWords), headings, rows, { none: 'No requests.', whole: [0, 1, 2] });
 }
 
 /** `kidcode leads export`: all that is kept of each lead, as CSV. */
@@ -83,8 +87,9 @@ async function leadsExportCommand(surroundings: Surroundings, filter: LeadFilter
 
 /** `kidcode leads show`: everything about one lead. */
 async function leadsShowCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
-  const reference = text.trim().toUpperCase();
-  if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
+  const read = readReference(text);
+  if (!read.ok) return read;
+  const reference = read.value;
   const found = await find(surroundings, { reference });
   if (!found.ok) return found;
   const [lead] = found.value;
@@ -118,8 +123,9 @@ async function leadsShowCommand(surroundings: Surroundings, text: string): Promi
 
 /** `kidcode leads done`: somebody has answered. */
 async function leadsDoneCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
-  const reference = text.trim().toUpperCase();
-  if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
+  const read = readReference(text);
+  if (!read.ok) return read;
+  const reference = read.value;
   const answer = await askBackend(surroundings, 'finish_lead', { p_reference: reference }, DONE_ANSWER);
   if (!answer.ok) return answer;
   if (!answer.value.done) {
@@ -132,7 +138,7 @@ async function leadsDoneCommand(surroundings: Surroundings, text: string): Promi
 async function leadsEraseCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const who = text.trim();
   if (!isLeadId(who.toUpperCase()) && !isEmail(who)) {
-    return badInput(`expected ${REFERENCE}, or an e-mail address; got ${JSON.stringify(text)}`);
+    return expected(`${REFERENCE}, or an e-mail address`, text);
   }
   const answer = await askBackend(surroundings, 'forget_lead', { p_who: who }, ERASED_ANSWER);
   if (!answer.ok) return answer;

@@ -13,8 +13,8 @@ import type { BranchId } from '@kidcode/branches';
 import { PROGRAM_KEYS, courseCodeFor } from '@kidcode/scheduling';
 
 import { branchesNote, type DeclareCommands, type KidcodeCommand } from '../declare';
-import { badInput, report, type Outcome, type Read } from '../outcome';
-import { readBranch } from '../read-place';
+import { expected, badInput, report, type Outcome, type Read } from '../outcome';
+import { readBranch } from '../read-names';
 import type { Surroundings } from '../surroundings';
 import { readTokenArgument } from '../token-argument';
 
@@ -25,7 +25,7 @@ type LinkFlags = { readonly branch?: string; readonly method?: string; readonly 
 function readChoice<T extends string>(flag: string, choices: readonly T[], text: string): Read<T> {
   const value = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
   if (value !== undefined) return { ok: true, value };
-  return badInput(`${flag}: expected ${choices.join(', ')}; got ${JSON.stringify(text)}`);
+  return expected(choices.join(', '), text, flag);
 }
 
 const VARIABLE = 'KIDCODE_PORTAL_URL';
@@ -48,9 +48,7 @@ function readPortal(flag: string | undefined, { env }: Surroundings): Read<strin
   const [name, text] = flag === undefined ? [VARIABLE, configured] : ['--portal', flag];
   if (flag === undefined && configured === '') return { ok: true, value: DEFAULT_PORTAL };
   if (isPortal(text)) return { ok: true, value: text };
-  return badInput(
-    `${name}: expected an http(s) address or a path such as /portal; got ${JSON.stringify(text)}`,
-  );
+  return expected('an http(s) address or a path such as /portal', text, name);
 }
 
 /** How a trial can be held: at a center in any way, online not in person (D-19). */
@@ -76,8 +74,8 @@ function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcom
   if (!method.ok) return method;
   const { course } = flags;
   if (course !== undefined && !isCourse(course)) {
-    const expected = `a course code, CORE-LEVEL-n or a program: ${PROGRAM_KEYS.join(', ')}`;
-    return badInput(`--course: expected ${expected}; got ${JSON.stringify(course)}`);
+    const known = `a course code, CORE-LEVEL-n or a program: ${PROGRAM_KEYS.join(', ')}`;
+    return expected(known, course, '--course');
   }
   const portal = readPortal(flags.portal, surroundings);
   if (!portal.ok) return portal;

@@ -14,8 +14,8 @@ import {
 import { centersNote, type DeclareCommands, type KidcodeCommand } from '../declare';
 import { describeFamily, describeOpened, describeWays, familyQuoteJson, wayJson } from '../describe-family';
 import { collected } from '../option-parsers';
-import { badInput, report, type Outcome, type Read } from '../outcome';
-import { placesLeft } from '../places/places-left';
+import { expected, badInput, report, type Outcome, type Read } from '../outcome';
+import { placesLeft } from '../places/counted-place';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 
@@ -34,7 +34,7 @@ function parsed(raw: unknown, school: PlanSchool, where: string): Read<GivenPlan
 
 function readFile(path: string, school: PlanSchool, surroundings: Surroundings): Read<GivenPlan> {
   const text = surroundings.readFile(path);
-  if (text === null) return badInput(`--file: expected a file that can be read; got ${JSON.stringify(path)}`);
+  if (text === null) return expected('a file that can be read', path, '--file');
   try {
     return parsed(JSON.parse(text), school, '--file');
   } catch {

@@ -3,8 +3,8 @@ import { PROGRAMS, PROGRAM_KEYS, scheduleFor } from '@kidcode/scheduling';
 
 import type { DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
-import { printFields, printTable, type Field } from '../print-table';
-import { readProgram } from '../read-program';
+import { listReport, printFields, type Field } from '../print-table';
+import { readProgram } from '../read-names';
 
 /** Where a class is held: the timetable of a branch is that of every center. */
 const placesOf = (online: boolean): readonly BranchId[] =>
@@ -38,7 +38,7 @@ function scheduleListCommand({ online }: { readonly online: boolean }): Outcome 
   const rows = classes.map(({ programKey, title, ages, classDays, classTime, timeZone }) => {
     return [programKey, title, ages ?? '-', classDays, `${classTime} ${timeZone}`, classPlaceNames(online)];
   });
-  return report(classes, (width) => printTable([HEADINGS, ...rows], { width, whole: [0, 4] }));
+  return listReport(classes, HEADINGS, rows, { whole: [0, 4] });
 }
 
 /** `kidcode schedule PROGRAM_KEY`: the course schedule entry of a program, at a branch or online. */

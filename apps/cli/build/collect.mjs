@@ -1,10 +1,11 @@
-// What the site leads to: links in the school's words and in the site's code, and the pages it has modules for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import esbuild from 'esbuild';
+import { readFile } from 'node:fs/promises';
 
-import { schoolConditions } from '../../../tools/school/current-school.mjs';
+import { schoolConditions, schoolSources } from '../../../tools/school/current-school.mjs';
+
+// What the site leads to: links in the school's words and in the site's code, and the pages it has modules for.
 
 const LINK_KEYS = new Set(['href', 'to', 'link']);
 /** to="/camps" and href="/camps", also in braces: to={'/camps'}; and in data: href: '/camps'. */
@@ -115,4 +116,17 @@ export async function collectSiteLinks(siteSources, schoolSources) {
     codeLinks: [...codeLinks].sort(),
     pages,
   };
+}
+
+// The ZIP codes that the finder page knows, for the terminal: the same places, built in.
+
+/** The only place that says where they are kept; tools/school/generate.mjs makes the file. */
+export const zipPlacesModule = () => `${schoolSources()}/generated/zip-places.ts`;
+
+/** @returns {Promise<readonly { zip: string, city: string, lat: number, lng: number }[]>} as the finder page has them. */
+export async function collectZipPlaces() {
+  const source = await readFile(zipPlacesModule(), 'utf8');
+  const { code } = await esbuild.transform(source, { loader: 'ts', format: 'esm' });
+  const { ZIP_PLACES } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+  return ZIP_PLACES;
 }

@@ -1,11 +1,12 @@
 import { TIME } from '@kidcode/current-school';
 import * as v from 'valibot';
+import { isEmail } from '@kidcode/leads';
 
-import { askBackend } from '../backend';
-import type { DeclareCommands } from '../declare';
+import { askBackend, sessionFile, signIn, signOut } from '../backend';
+import { BACKEND_NOTE, type DeclareCommands } from '../declare';
 import { schoolDay } from '../option-parsers';
-import { report, type Outcome } from '../outcome';
-import { printTable } from '../print-table';
+import { expected, report, type Outcome, badInput } from '../outcome';
+import { listReport } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
 /** Questions that the assistant could not answer, or answered badly. */
@@ -51,20 +52,13 @@ async function assistantMissesCommand(
     pages.join(' ') || '-',
   ]);
   const headings = ['CARD', 'DECLINED', 'VOTED DOWN', 'QUESTION', 'ON'];
-  return report(misses, (width) =>
-    rows.length === 0
-      ? 'No misses.'
-      : printTable([headings, ...rows], { width, right: [1, 2], whole: [0, 1, 2] }),
-  );
+  return listReport(misses, headings, rows, { none: 'No misses.', right: [1, 2], whole: [0, 1, 2] });
 }
 
 export const declareAssistant: DeclareCommands = (program) => {
   const assistant = program
     .group('assistant', 'what parents ask the assistant, for the office', () => ['kidcode assistant misses'])
-    .addHelpText(
-      'after',
-      '\nThe backend is that of SUPABASE_URL, with the key in SUPABASE_SERVICE_ROLE_KEY; npm start prints both for the sandbox.',
-    );
+    .addHelpText('after', BACKEND_NOTE);
 
   assistant
     .data(
@@ -74,4 +68,46 @@ export const declareAssistant: DeclareCommands = (program) => {
     )
     .option('--since <day>', 'from this day on; without it the last four weeks', schoolDay)
     .answers(assistantMissesCommand);
+};
+
+/** `kidcode sign-in`: the password is asked for without showing it, or read from the standard input. */
+async function signInCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
+  const email = text.trim();
+  if (!isEmail(email)) return expected('an e-mail address', text);
+  const password = (await surroundings.askHidden(`Password of ${email}: `)).replace(/\r?\n$/, '');
+  if (password === '') return badInput('expected a password; got nothing');
+  const session = await signIn(surroundings, email, password);
+  if (!session.ok) return session;
+  const file = sessionFile(surroundings.env);
+  return report(
+    { email: session.value.email, url: session.value.url, file },
+    `Signed in as ${session.value.email} at ${session.value.url}. The session is kept in ${file ?? ''}, for you alone.`,
+  );
+}
+
+/** `kidcode sign-out`: ends the session and forgets it. */
+async function signOutCommand(surroundings: Surroundings): Promise<Outcome> {
+  const session = await signOut(surroundings);
+  return report(
+    { email: session?.email ?? null },
+    session === null ? 'Nobody was signed in.' : `${session.email} is signed out.`,
+  );
+}
+
+export const declareSignIn: DeclareCommands = (program) => {
+  program
+    .data('sign-in <email>', 'sign in to the office, for the commands of its people', () => [
+      'kidcode sign-in staff@example.com < password.txt',
+    ])
+    .addHelpText(
+      'after',
+      '\nThe backend is that of SUPABASE_URL, with its public key in SUPABASE_ANON_KEY; npm start prints the address and two sample accounts.',
+    )
+    .answers(signInCommand);
+};
+
+export const declareSignOut: DeclareCommands = (program) => {
+  program
+    .data('sign-out', 'end the session of the office on this computer', () => ['kidcode sign-out'])
+    .answers(signOutCommand);
 };

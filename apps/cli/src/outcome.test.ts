@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander';
 
-import { endingOf, endingOfThrown } from './exit';
-import { badInput, failedCheck, report } from './outcome';
+import { endingOf, endingOfThrown, badInput, failedCheck, report } from './outcome';
 
 describe('endingOf', () => {
   it('prints a report for people or for programs', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { linksInSource, linksInValue } from '../build/collect-site-links.mjs';
+import { linksInSource, linksInValue } from '../build/collect.mjs';
 
 describe('links in the site', () => {
   it('are found under href, to and link, however deep', () => {
@@ -46,7 +46,7 @@ describe('links in a school', () => {
     mkdirSync(dirname(join(school, name)), { recursive: true });
     writeFileSync(join(school, name), text);
   };
-  const collector = pathToFileURL(resolve(__dirname, '../build/collect-site-links.mjs')).href;
+  const collector = pathToFileURL(resolve(__dirname, '../build/collect.mjs')).href;
   /** In a process of its own, as a build does it: Jest imports no modules that are made on the way. */
   const collect = (): unknown =>
     JSON.parse(

@@ -1,4 +1,4 @@
-import { suggestWords } from './read-program';
+import { suggestWords } from './read-names';
 
 const WORDS = ['ROBLOX_GAME', 'ROBLOX_ADVANCED', 'MINECRAFT_MODDING', 'VEX_VR'];
 
