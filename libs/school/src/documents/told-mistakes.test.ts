@@ -370,6 +370,26 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
   'seasons/summer.yaml': [
     ['icon: sun', 'icon: cloud', '3:7: expected snowflake, sun, flower or leaf, not "cloud".'],
   ],
+  'puzzles/1-way.yaml': [
+    [
+      'goal: flag',
+      'goal: flags',
+      '6:7: a goal is "flag", "batteries", "batteries and flag" or "paint 8", not "flags".',
+    ],
+    [
+      'goal: flag',
+      'goal: flag and flag',
+      '6:7: a goal is "flag", "batteries", "batteries and flag" or "paint 8", not "flag and flag".',
+    ],
+    [
+      'blocks: move',
+      'blocks: move, jump',
+      '5:9: expected move, turn left, turn right, paint, repeat, until flag, if path or trick, not "jump".',
+    ],
+    ['  - Two blocks.\n', '', '9:3: three hints, from a nudge to nearly the solution, not 2.'],
+    ['begins: 5-7', 'begins: 8', '16:9: expected 5-7, 8-10 or 11+, not "8".'],
+    ['best: 2', 'best: none', '7:7: a whole number from 1 to 40, not "none".'],
+  ],
   'online-camp.yaml': [
     [
       '    starts:\n      - December 22, 2025 (2:00 PM - 4:00 PM) CST\n',
