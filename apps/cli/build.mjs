@@ -14,7 +14,7 @@ import {
   schoolFolder,
   schoolSources,
 } from '../../tools/school/current-school.mjs';
-import { answerFiles } from '../../tools/school/answer-files.mjs';
+import { answerFiles } from '../../tools/school/read-documents.mjs';
 import { writeStamp } from '../../tools/school/input-stamp.mjs';
 import { pageBlocks } from '../../tools/school/school-pages.mjs';
 import { collectSiteLinks, collectZipPlaces, zipPlacesModule } from './build/collect.mjs';

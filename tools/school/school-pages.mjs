@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { DEFAULT_SCHOOL } from './current-school.mjs';
 import { documentText } from './only-with.mjs';
-import { pageListModules } from './page-modules.mjs';
+import { pageListModules } from './module-source.mjs';
 import { documentIds, loadBundled, pageSources } from './read-documents.mjs';
 import { readPage } from './read-page.mjs';
 
