@@ -68,7 +68,6 @@ function writeRegion(name, folder, region) {
   writeStamp(stamp, ROOT, ['package-lock.json', ...REGION_MAKERS, ...files]);
 }
 
-/** What every school is read with. */
 const READERS = [
   'libs/school/src/documents/index.ts',
   'libs/answers/src/documents/read-answers.ts',

@@ -147,7 +147,6 @@ export const brokenLinks = (links, { pageAtAddress, anchors = {}, nearestName })
     ];
   });
 
-/** Where pages lead to. */
 export const pageLinks = ({ pages, unread }) => [...pages, ...unread].flatMap(({ links }) => links);
 
 /** The addresses of the headlines of pages that are documents. */

@@ -5,10 +5,8 @@ import { wrapText } from './print-table';
 import type { Surroundings } from './surroundings';
 import type { SchoolWords } from './school-words';
 
-/** The flag that every command has. */
 export type JsonFlag = { readonly json?: true };
 
-/** What the declared commands work with. */
 export type DeclareContext = {
   readonly surroundings: Surroundings;
   /** Takes a command's outcome; it is printed when the program has ended. */
@@ -36,7 +34,6 @@ export class KidcodeCommand extends Command {
     return new KidcodeCommand(name, this.context);
   }
 
-  /** Declares what other commands stand below. */
   group(name: string, description: string, examples: Lines): KidcodeCommand {
     return this.command(name).description(description).examples(examples);
   }
@@ -87,7 +84,6 @@ export class KidcodeCommand extends Command {
   }
 }
 
-/** Declares one group of commands. */
 export type DeclareCommands = (program: KidcodeCommand) => void;
 
 export const branchesNote: Lines = ({ branches }) => [`Branches: ${branches.join(', ')}.`];

@@ -25,7 +25,6 @@ export const oneLineText = (text: string): string => cellText(text).replace(/\s+
 /** What people read; a table is laid out for the columns that there are. */
 export type Text = string | ((columns: number) => string);
 
-/** What a command found out. */
 export type Report = {
   /** What `--json` prints. */
   readonly data: unknown;

@@ -132,7 +132,6 @@ export const listReport = (
     rows.length === 0 && none !== undefined ? none : printTable([headings, ...rows], { ...layout, width }),
   );
 
-/** A name with its value. */
 export type Field = readonly [name: string, value: string | number | boolean | null];
 
 /** Names with their values, one a line; values that are empty show as a dash. */

@@ -21,7 +21,6 @@ export function readBranch(where: string, id: string): Read<Branch> {
   return expected(`a branch: ${BRANCH_IDS.join(', ')}`, id, where);
 }
 
-/** Reads the id of an in-person center. */
 export function readCenter(where: string, id: string): Read<Center> {
   if (isCenterId(id)) return { ok: true, value: BRANCHES[id] };
   return expected(`a center: ${CENTER_IDS.join(', ')}`, id, where);

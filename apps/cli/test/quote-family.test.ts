@@ -57,7 +57,6 @@ const plans: fc.Arbitrary<FamilyPlan> = arbitraryPlan(SCHOOL, 4)
   }))
   .filter(({ children }) => children.length > 0);
 
-/** The numbers of a plan, as the library says them. */
 const numbers = (plan: FamilyPlan) => {
   const { total, originalTotal, totalWithAsked, dueTotal, problems } = quoteFamily(plan, SCHOOL);
   return {

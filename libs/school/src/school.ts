@@ -143,7 +143,6 @@ export type School = {
   /** The programs by what they have in common, with words about each. */
   readonly COURSE_FAMILIES: readonly CourseFamily[];
   readonly TIMETABLE: Timetable;
-  /** The table of the program finder. */
   readonly PROGRAM_FINDER: ProgramFinder;
   /** What teachers would answer; the finder must say the same. */
   readonly ADVISED_CHILDREN: readonly AdvisedChild[];

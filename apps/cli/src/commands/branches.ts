@@ -14,7 +14,6 @@ import { report, type Outcome } from '../outcome';
 import { listReport, printFields, printTable, type Field } from '../print-table';
 import { readBranch, readPlace, type PlaceFlags } from '../read-names';
 
-/** `kidcode branches list`: all branches, with all their fields in JSON. */
 function branchesListCommand(): Outcome {
   const branches = BRANCH_IDS.map((id) => BRANCHES[id]);
   const rows = branches.map(({ id, code, name, phone, weekdayHours, weekendHours, address }) => {
@@ -47,13 +46,11 @@ function describe(branch: Branch, width: number): string {
   return printFields(fields, { width });
 }
 
-/** `kidcode branches show ID`: everything about one branch. */
 function branchesShowCommand(id: string): Outcome {
   const branch = readBranch('<id>', id);
   return branch.ok ? report(branch.value, (width) => describe(branch.value, width)) : branch;
 }
 
-/** `kidcode branches nearest`: the nearest center within the radius in miles, and how far each one is. */
 function branchesNearestCommand({ radius = NEAREST_RADIUS_MILES, ...flags }: NearestFlags): Outcome {
   const place = readPlace(flags);
   if (!place.ok) return place;

@@ -28,7 +28,6 @@ function fileOf(entries: readonly CalendarEntry[], school: PlanSchool): Outcome 
   return report({ entries, file }, file.replaceAll('\r\n', '\n'));
 }
 
-/** `kidcode calendar camp`: the weeks of a camp registration at a center. */
 async function calendarCampCommand(
   surroundings: Surroundings,
   { branch, ...flags }: CampFlags & { readonly branch?: string },
@@ -45,7 +44,6 @@ async function calendarCampCommand(
   return fileOf(planEntries(plan, school), school);
 }
 
-/** `kidcode calendar plan`: everything of a shared plan. */
 async function calendarPlanCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
   const today = readToday(surroundings);
   const school = planSchool(today, await placesLeft(surroundings));
@@ -53,7 +51,6 @@ async function calendarPlanCommand(surroundings: Surroundings, link: string): Pr
   return given.ok ? fileOf(planEntries(given.value.plan, school), school) : given;
 }
 
-/** `kidcode calendar class`: a class of the timetable, every week. */
 function calendarClassCommand(
   surroundings: Surroundings,
   text: string,

@@ -84,7 +84,6 @@ function fishScript(points: readonly CompletionPoint[]): string {
   ].join('\n');
 }
 
-/** The shells that have a completion script. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 type Shell = (typeof SHELLS)[number];

@@ -61,7 +61,6 @@ async function find(
 /** What programs get: the lead, and what the tables say of it. */
 const withWords = (lead: OfficeLead) => ({ ...lead, center: centerOf(lead), status: statusOf(lead) });
 
-/** `kidcode leads list`: a row for each lead, the newest first. */
 async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
   const found = await find(surroundings, filter);
   if (!found.ok) return found;
@@ -78,14 +77,12 @@ async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter):
   return listReport(found.value.map(withWords), headings, rows, { none: 'No requests.', whole: [0, 1, 2] });
 }
 
-/** `kidcode leads export`: all that is kept of each lead, as CSV. */
 async function leadsExportCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
   const found = await find(surroundings, filter);
   if (!found.ok) return found;
   return report(found.value.map(withWords), [LEADS_CSV_HEAD, ...found.value.map(leadRow)].join('\r\n'));
 }
 
-/** `kidcode leads show`: everything about one lead. */
 async function leadsShowCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const read = readReference(text);
   if (!read.ok) return read;
@@ -121,7 +118,6 @@ async function leadsShowCommand(surroundings: Surroundings, text: string): Promi
   );
 }
 
-/** `kidcode leads done`: somebody has answered. */
 async function leadsDoneCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const read = readReference(text);
   if (!read.ok) return read;
@@ -134,7 +130,6 @@ async function leadsDoneCommand(surroundings: Surroundings, text: string): Promi
   return report({ reference, status: 'done' }, `${reference} is done.`);
 }
 
-/** `kidcode leads erase`: removes a person, told by a reference or an e-mail address. */
 async function leadsEraseCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const who = text.trim();
   if (!isLeadId(who.toUpperCase()) && !isEmail(who)) {

@@ -59,47 +59,47 @@ const methodsOf = (branch: BranchId): readonly MeetingMethod[] =>
 const isCourse = (name: string): boolean =>
   courseCodeFor(name, 'Core-Program') === courseCodeFor(name, 'Specialized');
 
-/** `kidcode link trial`: the portal's page for booking a free trial. */
-function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcome {
-  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'trial'));
+/** What every meeting at a branch is booked with. */
+function readMeeting<Method extends string>(
+  kind: 'trial' | 'consultation',
+  flags: LinkFlags,
+  methodsAt: (branch: BranchId) => readonly Method[],
+  usualOnline: Method,
+  surroundings: Surroundings,
+): Read<{ readonly portal: string; readonly branchId: BranchId; readonly meetingMethod: Method }> {
+  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, kind));
   if (!branch.ok) return branch;
+  const { id } = branch.value;
+  const usual = id === 'online' ? usualOnline : 'In-Person';
+  const method = readChoice('--method', methodsAt(id), flags.method ?? usual);
+  if (!method.ok) return method;
+  const portal = readPortal(flags.portal, surroundings);
+  if (!portal.ok) return portal;
+  return { ok: true, value: { portal: portal.value, branchId: id, meetingMethod: method.value } };
+}
+
+function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcome {
   const program = readChoice('--program', PROGRAM_KINDS, flags.program ?? 'core');
   if (!program.ok) return program;
-  const { id } = branch.value;
-  const method = readChoice(
-    '--method',
-    methodsOf(id),
-    flags.method ?? (id === 'online' ? 'Online' : 'In-Person'),
-  );
-  if (!method.ok) return method;
   const { course } = flags;
   if (course !== undefined && !isCourse(course)) {
     const known = `a course code, CORE-LEVEL-n or a program: ${PROGRAM_KEYS.join(', ')}`;
     return expected(known, course, '--course');
   }
-  const portal = readPortal(flags.portal, surroundings);
-  if (!portal.ok) return portal;
+  const meeting = readMeeting('trial', flags, methodsOf, 'Online', surroundings);
+  if (!meeting.ok) return meeting;
   const url = trialLink({
-    portal: portal.value,
-    branchId: id,
+    ...meeting.value,
     program: program.value,
-    meetingMethod: method.value,
     ...(course === undefined ? {} : { course }),
   });
   return report({ url }, url);
 }
 
-/** `kidcode link consultation`: the portal's page for booking a free consultation. */
 function linkConsultationCommand(surroundings: Surroundings, flags: LinkFlags): Outcome {
-  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'consultation'));
-  if (!branch.ok) return branch;
-  const { id } = branch.value;
-  const methods = sessionMethodsOf(id);
-  const method = readChoice('--method', methods, flags.method ?? (id === 'online' ? 'Virtual' : 'In-Person'));
-  if (!method.ok) return method;
-  const portal = readPortal(flags.portal, surroundings);
-  if (!portal.ok) return portal;
-  const url = consultationLink({ portal: portal.value, branchId: id, meetingMethod: method.value });
+  const meeting = readMeeting('consultation', flags, sessionMethodsOf, 'Virtual', surroundings);
+  if (!meeting.ok) return meeting;
+  const url = consultationLink(meeting.value);
   return report({ url }, url);
 }
 

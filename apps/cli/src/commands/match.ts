@@ -67,7 +67,6 @@ function nearestTo(zip: string): Read<{ readonly place: BranchId; readonly words
   return { ok: true, value: { place: nearest.id, words: `Nearest center: ${nearest.name}, ${miles}.` } };
 }
 
-/** `kidcode match`: the programs that fit a child, with why; the same answer as the site's program finder. */
 function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFlags): Outcome {
   const topics = PROGRAM_FINDER.interests.map(({ id }) => id);
   const interests = readAll('--likes', likes, (word) => findTopic(word), topics);

@@ -35,7 +35,6 @@ function groupByCard(misses: readonly Miss[]): readonly Miss[] {
     .flatMap(([card]) => misses.filter((miss) => miss.card === card));
 }
 
-/** `kidcode assistant misses`: what was not sure, given to a person or voted down, by the nearest card, since a day of the school, else in the last four weeks. */
 async function assistantMissesCommand(
   surroundings: Surroundings,
   { since }: { readonly since?: string },
@@ -70,7 +69,6 @@ export const declareAssistant: DeclareCommands = (program) => {
     .answers(assistantMissesCommand);
 };
 
-/** `kidcode sign-in`: the password is asked for without showing it, or read from the standard input. */
 async function signInCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const email = text.trim();
   if (!isEmail(email)) return expected('an e-mail address', text);
@@ -85,7 +83,6 @@ async function signInCommand(surroundings: Surroundings, text: string): Promise<
   );
 }
 
-/** `kidcode sign-out`: ends the session and forgets it. */
 async function signOutCommand(surroundings: Surroundings): Promise<Outcome> {
   const session = await signOut(surroundings);
   return report(

@@ -22,7 +22,6 @@ import type { Surroundings } from '../surroundings';
 
 const counts = (surroundings: Surroundings) => askBackend(surroundings, 'list_places', {}, COUNTED_ANSWER);
 
-/** `kidcode places list`: all that is counted. */
 async function placesListCommand(surroundings: Surroundings): Promise<Outcome> {
   const found = await counts(surroundings);
   if (!found.ok) return found;
@@ -51,7 +50,6 @@ type PlaceNumbers = {
   readonly reason?: string;
 };
 
-/** `kidcode places set`: one place; the same again confirms it. */
 async function placesSetCommand(
   surroundings: Surroundings,
   key: string,
@@ -139,7 +137,6 @@ async function placesImportCommand(
       );
 }
 
-/** `kidcode places waiting`: who waits, in order of arrival. */
 async function placesWaitingCommand(
   surroundings: Surroundings,
   { center, state }: { readonly center?: string; readonly state?: string },
@@ -159,7 +156,6 @@ async function placesWaitingCommand(
   return listReport(found.value, headings, rows, { none: 'Nobody waits.', whole: [0, 1, 2] });
 }
 
-/** `kidcode places mark`: what became of a child that waits. */
 async function placesMarkCommand(surroundings: Surroundings, text: string, state: string): Promise<Outcome> {
   const what = `a reference of the waiting list such as ${EXAMPLE}`;
   const read = readReference(text, what);

@@ -19,7 +19,6 @@ import { placesLeft } from '../places/counted-place';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 
-/** The ways to say what a family plans; exactly one of them. */
 type PlanFlags = { readonly child?: readonly string[]; readonly file?: string };
 
 /** A plan, and what changed since if it comes from a link. */
@@ -89,7 +88,6 @@ function familyOutcome({ plan, opened }: GivenPlan, school: PlanSchool, isCheape
   );
 }
 
-/** `kidcode quote family`: what a whole family's plan costs, and why. */
 async function quoteFamilyCommand(
   surroundings: Surroundings,
   link: string | undefined,
@@ -109,7 +107,6 @@ const GRAMMAR = [
   '  AGE:course:CODE for an online course; a bare word is an offer that the family says it may have.',
 ];
 
-/** Declares `kidcode quote family`. */
 export function declareQuoteFamily(quote: KidcodeCommand): void {
   const family = quote
     .data('family [link]', 'the price of a whole family, with offers and problems', ({ children, plan }) => [
@@ -127,7 +124,6 @@ export function declareQuoteFamily(quote: KidcodeCommand): void {
   family.notes((school) => [...GRAMMAR, ...centersNote(school)]).answers(quoteFamilyCommand);
 }
 
-/** `kidcode plan show`: what a shared link holds, what it costs on the day, and what changed since. */
 async function planShowCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
   const today = readToday(surroundings);
   const school = planSchool(today, await placesLeft(surroundings));

@@ -59,7 +59,6 @@ function describe(today: SiteDay, width: number): string {
   ].join('\n\n');
 }
 
-/** `kidcode school show`: the school at a glance on the day; in JSON everything that it says of itself. */
 export function schoolShowCommand(surroundings: Surroundings): Outcome {
   const today = readToday(surroundings);
   const data = { today: today, seasonsOnTheDay: seasonsOn(today), ...SCHOOL };
@@ -97,7 +96,6 @@ function readBeside({ readFile }: Surroundings): Read<v.InferOutput<typeof BESID
     : { ok: true, value: v.parse(BESIDE, JSON.parse(text)) };
 }
 
-/** `kidcode school words`: what a text may name in braces, and what stands there on a page today. */
 export function schoolWordsCommand(surroundings: Surroundings): Outcome {
   const beside = readBeside(surroundings);
   if (!beside.ok) return beside;
@@ -108,7 +106,6 @@ export function schoolWordsCommand(surroundings: Surroundings): Outcome {
   );
 }
 
-/** `kidcode school blocks`: what a page's document may name behind three backticks, as the build left it beside the program. */
 export function schoolBlocksCommand(surroundings: Surroundings): Outcome {
   const beside = readBeside(surroundings);
   if (!beside.ok) return beside;

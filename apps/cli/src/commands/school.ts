@@ -24,7 +24,6 @@ async function makerOfSchools(): Promise<MakeSchool | null> {
   }
 }
 
-/** `kidcode school new NAME`: a school's folder from nothing; what no flag says is asked in a terminal. */
 async function schoolNewCommand(
   name: string,
   answers: Readonly<Record<string, string | undefined>>,

@@ -21,7 +21,6 @@ import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 import { describeClaims, readClaims, readTokenArgument } from '../token-argument';
 
-/** The flags of everything that signs or verifies. */
 type SigningFlags = { readonly secretFile?: string; readonly now?: number };
 
 const VARIABLE = 'CAMP_TOKEN_SECRET';
@@ -104,7 +103,6 @@ const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
   'insecure-context': 'expected a Node.js that has Web Crypto',
 };
 
-/** `kidcode token verify TOKEN`: whether the portal would take it; `-` reads it from standard input. */
 async function tokenVerifyCommand(
   surroundings: Surroundings,
   argument: string,

@@ -6,7 +6,6 @@ import { parse } from 'csv-parse/sync';
 import { expected, badInput, type Read } from '../outcome';
 import { countedPlace } from './counted-place';
 
-/** What a portal says of a place. */
 export type PortalCount = CountedPlace & { readonly capacity: number; readonly taken: number };
 
 /** How portals head their columns; others are left out. */

@@ -35,7 +35,6 @@ function seasonEnds({ id, editions }: Season): readonly EndsSoon[] {
   ];
 }
 
-/** What of a school can end. */
 type Ending = Pick<School, 'BRAND' | 'SEASONS' | 'OFFERS' | 'ONLINE_CAMP' | 'ONLINE_COURSES' | 'TIMETABLE'>;
 
 function courseEnds(school: Ending): readonly EndsSoon[] {

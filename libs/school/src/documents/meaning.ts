@@ -9,7 +9,6 @@ export const quoted = (value: unknown): string => `"${String(value)}"`;
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
-/** A text that is not empty. */
 export const isText = v.pipe(
   v.string('expected a text on one line, found several fields or a list.'),
   v.nonEmpty('nothing is written here.'),

@@ -71,7 +71,6 @@ function unknownZips(parts: SchoolShelf['parts'], places: Places): readonly Mist
   });
 }
 
-/** A school that was read. */
 export type ReadSchool = {
   readonly facts: School;
   /**

@@ -155,7 +155,6 @@ export const seasonDocument = fields('a season', {
   editions: v.record(yearNumber, edition, 'the editions, each under its year.'),
 });
 
-/** A season as its document says it. */
 export type SeasonText = v.InferOutput<typeof seasonDocument>;
 export type EditionText = v.InferOutput<typeof edition>;
 
@@ -202,7 +201,6 @@ export const campsDocument = fields('the camps', {
   meals: orNull(fields('the meals', { bring: text(), optional: text(), allergies: text(), dietary: text() })),
 });
 
-/** What all camps of a school have in common, as facts. */
 export const campFacts = (written: v.InferOutput<typeof campsDocument>) => ({
   ages: written.ages,
   groups: written.groups,

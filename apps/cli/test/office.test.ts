@@ -1,14 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { TIME } from '@kidcode/current-school';
 import { LEADS_ANSWER } from '@kidcode/leads/office';
 import * as v from 'valibot';
 
 import { LEADS_OF_A_PAGE } from '../src/commands/leads';
 import { realSurroundings } from '../src/surroundings';
-import { OFFICE_LEAD, officeOfTests, STAFF } from './fake-office';
+import { OFFICE_LEAD, officeOfTests, STAFF, MISS } from './fake-office';
 
 const { env, lastCall, kidcode } = officeOfTests();
 
@@ -186,5 +185,29 @@ describe('a person of the office', () => {
     expect(realSurroundings.writePrivateFile(file, 'secret')).toBe(true);
     expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, 'secret']);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('kidcode assistant misses', () => {
+  it('lists a row for each question, with how often it was missed and where', async () => {
+    const { code, stdout } = await kidcode('assistant misses --since 2025-12-01');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^CARD +DECLINED +VOTED DOWN +QUESTION +ON\n/);
+    expect(stdout).toMatch(/\nparking +3 +1 +is there parking\? +\/faq/);
+    expect(lastCall()).toEqual(['office_misses', { p_filter: { since: '2025-12-01', zone: TIME.zone } }]);
+  });
+
+  it('prints all of it for programs, of the last weeks', async () => {
+    expect(JSON.parse((await kidcode('assistant misses --json')).stdout)).toEqual([MISS]);
+    expect(lastCall()).toEqual(['office_misses', { p_filter: { zone: TIME.zone } }]);
+  });
+
+  it.each([
+    ['assistant misses --since soon', undefined, /a day such as 2025-12-01/],
+    ['assistant misses', {}, /run kidcode sign-in first/],
+  ])('refuses %s', async (line, env, message) => {
+    const ended = await kidcode(line, env);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toMatch(message);
   });
 });
