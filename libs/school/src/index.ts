@@ -15,7 +15,7 @@ export {
   isLatLng,
   UNKNOWN_DISTANCE,
 } from './distance';
-export { contrastRatio } from './colors';
+
 export type {
   Picture,
   ContentLink,
