@@ -1,11 +1,8 @@
 // `npm run bench:presses [-- presses]`: how long a parent on a slow phone (a processor 4x slower) waits for the next paint
 // after a press, as the browser itself reports it (Event Timing), and what becomes of a press while the page still starts.
 // Builds nothing itself: run `npm run build` first. Asserts nothing.
-import { chromium } from '@playwright/test';
-
 import { quantile } from './bench.mjs';
-import { ensureBrowser } from './ensure-browser.mjs';
-import { serveSite, whatIsDead } from './served-site.mjs';
+import { whatIsDead, withServedSite } from './served-site.mjs';
 
 const SLOWER = 4;
 /** A hand does not press faster, and the site ignores a second press at once (specification 1, section 9). */
@@ -126,12 +123,7 @@ async function firstPress(browser, origin) {
   return { paint, done };
 }
 
-const { origin, stop } = await serveSite(43141);
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
+await withServedSite(43141, [], async (browser, origin) => {
   const dead = await whatIsDead(browser, origin);
   if (dead !== null) throw new Error(`The home page: ${dead}`);
   console.log(`A processor ${SLOWER}x slower, ${presses} presses of each; milliseconds to the next paint.`);
@@ -153,7 +145,4 @@ try {
     `A press while the page still starts: paint after ${early.map(({ paint }) => paint).join(', ')} ms, ` +
       `done after ${early.map(({ done }) => done ?? 'never').join(', ')} ms; ${lost} of ${early.length} lost.`,
   );
-} finally {
-  await browser.close();
-  await stop();
-}
+});

@@ -2,11 +2,8 @@
 // beside one of the same page without its scripts, which no page can beat. Builds nothing itself: run `npm run build` first.
 // Asserts no timing; ends with 1 where a page does not come to life, for such a page would be measured as the fastest.
 import lighthouse from 'lighthouse';
-import { chromium } from '@playwright/test';
-
 import { median } from './bench.mjs';
-import { ensureBrowser } from './ensure-browser.mjs';
-import { serveSite, whatIsDead } from './served-site.mjs';
+import { whatIsDead, withServedSite } from './served-site.mjs';
 
 const SITE_PORT = 43129;
 const DEBUG_PORT = 43130;
@@ -100,48 +97,44 @@ const whatItDid = ({ tasks }) =>
     })
     .join(', ');
 
-const { origin, stop } = await serveSite(SITE_PORT);
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${DEBUG_PORT}`],
-});
 let isAlive = true;
-try {
-  const rows = [];
-  for (const path of PATHS) {
-    const dead = await whatIsDead(browser, origin + path);
-    if (dead !== null) {
-      isAlive = false;
-      console.error(`${path}: ${dead}`);
-      continue;
+await withServedSite(
+  SITE_PORT,
+  ['--disable-quic', `--remote-debugging-port=${DEBUG_PORT}`],
+  async (browser, origin) => {
+    const rows = [];
+    for (const path of PATHS) {
+      const dead = await whatIsDead(browser, origin + path);
+      if (dead !== null) {
+        isAlive = false;
+        console.error(`${path}: ${dead}`);
+        continue;
+      }
+      const all = await inTurn(runs, (at) =>
+        measure(origin + path, at === 0 ? ['performance', ...OTHERS] : ['performance']),
+      );
+      const bare = await inTurn(1, () =>
+        measure(origin + path, ['performance'], { blockedUrlPatterns: ['*/assets/*'] }),
+      );
+      const of = (results, key) => Math.round(median(results.map((each) => each[key])));
+      rows.push({
+        path,
+        performance: of(all, 'performance'),
+        'without scripts': of(bare, 'performance'),
+        'a11y, practices, SEO': all[0].others.join(' '),
+        'first paint': `${of(all, 'first')} ms`,
+        'largest paint': `${of(all, 'largest')} (${of(bare, 'largest')}) ms`,
+        blocking: `${of(all, 'blocking')} (${of(bare, 'blocking')}) ms`,
+        shift: median(all.map(({ shift }) => shift)).toFixed(3),
+      });
+      for (const { id, title } of all[0].failing) console.log(`${path}: ${id}: ${title}`);
+      if (of(all, 'largest') > AIM.largest)
+        console.log(`${path}: fetched before its largest paint: ${all.at(-1).before.join(', ')}`);
+      if (of(all, 'performance') < AIM.performance || of(all, 'blocking') > AIM.blocking)
+        console.log(`${path} misses its aim; the longest tasks of its last run: ${whatItDid(all.at(-1))}`);
     }
-    const all = await inTurn(runs, (at) =>
-      measure(origin + path, at === 0 ? ['performance', ...OTHERS] : ['performance']),
-    );
-    const bare = await inTurn(1, () =>
-      measure(origin + path, ['performance'], { blockedUrlPatterns: ['*/assets/*'] }),
-    );
-    const of = (results, key) => Math.round(median(results.map((each) => each[key])));
-    rows.push({
-      path,
-      performance: of(all, 'performance'),
-      'without scripts': of(bare, 'performance'),
-      'a11y, practices, SEO': all[0].others.join(' '),
-      'first paint': `${of(all, 'first')} ms`,
-      'largest paint': `${of(all, 'largest')} (${of(bare, 'largest')}) ms`,
-      blocking: `${of(all, 'blocking')} (${of(bare, 'blocking')}) ms`,
-      shift: median(all.map(({ shift }) => shift)).toFixed(3),
-    });
-    for (const { id, title } of all[0].failing) console.log(`${path}: ${id}: ${title}`);
-    if (of(all, 'largest') > AIM.largest)
-      console.log(`${path}: fetched before its largest paint: ${all.at(-1).before.join(', ')}`);
-    if (of(all, 'performance') < AIM.performance || of(all, 'blocking') > AIM.blocking)
-      console.log(`${path} misses its aim; the longest tasks of its last run: ${whatItDid(all.at(-1))}`);
-  }
-  console.log(`Median of ${runs}; in brackets the same page without its scripts.`);
-  console.table(rows);
-} finally {
-  await browser.close();
-  await stop();
-}
+    console.log(`Median of ${runs}; in brackets the same page without its scripts.`);
+    console.table(rows);
+  },
+);
 process.exit(isAlive ? 0 : 1);

@@ -44,12 +44,10 @@ export function openTarget(target) {
       host === null
         ? mkdirSync(join(path, 'releases'), { recursive: true })
         : run('ssh', [host, `mkdir -p ${quoted(path)}/releases`]),
-    /** Puts a folder of this machine there. */
     put: (folder, name) =>
       host === null
         ? cpSync(folder, join(path, name), { recursive: true })
         : run('rsync', ['-a', `${folder}/`, `${host}:${path}/${name}/`]),
-    /** Brings a folder from there. */
     get: (name, folder) =>
       host === null
         ? cpSync(join(path, name), folder, { recursive: true })

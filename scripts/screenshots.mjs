@@ -4,10 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { chromium } from '@playwright/test';
-
-import { ensureBrowser } from './ensure-browser.mjs';
-import { serveSite } from './served-site.mjs';
+import { withServedSite } from './served-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LOOKS = [390, 800, 1440].flatMap((width) => ['light', 'dark'].map((theme) => ({ width, theme })));
@@ -62,20 +59,16 @@ async function shootAll(browser, origin, paths, { width, theme, print }) {
 }
 
 mkdirSync(`${root}screenshots`, { recursive: true });
-const { origin, stop } = await serveSite(43119);
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
-try {
-  const paths = await addressesOf(origin, process.argv.slice(2));
-  for (const look of LOOKS) {
-    // Paper has one theme and one width of its own.
-    const print = look.width === 1440 && look.theme === 'light';
-    await shootAll(browser, origin, paths, { ...look, print });
-  }
-  console.log(`${paths.length} pages, ${LOOKS.length} pictures and a sheet of paper each, in screenshots/`);
-} finally {
-  await browser.close();
-  await stop();
-}
+await withServedSite(
+  43119,
+  ['--disable-quic', '--disable-background-networking'],
+  async (browser, origin) => {
+    const paths = await addressesOf(origin, process.argv.slice(2));
+    for (const look of LOOKS) {
+      // Paper has one theme and one width of its own.
+      const print = look.width === 1440 && look.theme === 'light';
+      await shootAll(browser, origin, paths, { ...look, print });
+    }
+    console.log(`${paths.length} pages, ${LOOKS.length} pictures and a sheet of paper each, in screenshots/`);
+  },
+);

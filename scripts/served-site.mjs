@@ -1,18 +1,31 @@
 // The built site behind its sandbox, for what measures it in a browser.
+import { chromium } from '@playwright/test';
+
 import { startSandbox } from './bench.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
 
 /**
- * Starts the sandbox on a port of its own; ends the process with 2 where it is not built.
+ * A browser, and the address of the sandbox on a port of its own, for as long as they are used; ends the process with 2 where
+ * the sandbox is not built.
  *
- * @returns its address, and how to stop it.
+ * @param {readonly string[]} args further ones of the browser.
  * @throws Error where the site is not built.
  */
-export async function serveSite(port) {
+export async function withServedSite(port, args, use) {
   const settings = { PORT: String(port), DATA_DIR: 'screenshots/.data', FILL_KNOWLEDGE: 'off' };
   const { url: origin, stop } = await startSandbox(settings);
-  if ((await fetch(origin)).ok) return { origin, stop };
-  await stop();
-  throw new Error('The site is not built: run `npm run build` first.');
+  let browser;
+  try {
+    if (!(await fetch(origin)).ok) throw new Error('The site is not built: run `npm run build` first.');
+    browser = await chromium.launch({
+      executablePath: ensureBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', ...args],
+    });
+    await use(browser, origin);
+  } finally {
+    await browser?.close();
+    await stop();
+  }
 }
 
 /**

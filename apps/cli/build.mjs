@@ -14,11 +14,10 @@ import {
   schoolFolder,
   schoolSources,
 } from '../../tools/school/current-school.mjs';
-import { answerFiles } from '../../tools/school/answer-files.mjs';
+import { answerFiles } from '../../tools/school/read-documents.mjs';
 import { writeStamp } from '../../tools/school/input-stamp.mjs';
 import { pageBlocks } from '../../tools/school/school-pages.mjs';
-import { collectSiteLinks } from './build/collect-site-links.mjs';
-import { collectZipPlaces, zipPlacesModule } from './build/collect-zip-places.mjs';
+import { collectSiteLinks, collectZipPlaces, zipPlacesModule } from './build/collect.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Read whole, for its links. */

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { jestConfig } from '../../tools/jest/jest-preset.mjs';
 import { schoolSources } from '../../tools/school/current-school.mjs';
-import { collectSiteLinks } from './build/collect-site-links.mjs';
-import { collectZipPlaces } from './build/collect-zip-places.mjs';
+import { collectSiteLinks, collectZipPlaces } from './build/collect.mjs';
 
 /** Most commands run inside their tests, with what a build puts into them; the examples run as a process, which is built before. */
 export default async () => ({

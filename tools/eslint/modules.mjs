@@ -78,7 +78,6 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../../tools/school/current-school.mjs',
     '../../tools/school/read-documents.mjs',
     '../../../tools/school/read-documents.mjs',
-    '../../tools/school/answer-files.mjs',
     '../../tools/school/school-pages.mjs',
     '../../tools/school/input-stamp.mjs',
     '../../../tools/school/generate.mjs',

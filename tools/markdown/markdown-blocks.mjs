@@ -1,4 +1,4 @@
-// Markdown text to typed blocks: the `Block` of libs/school/src/content/markdown.ts. Runs when the site is built, never in a browser.
+// Markdown text to typed blocks: the `Block` of libs/school/src/content.ts. Runs when the site is built, never in a browser.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 const RULE = '---';

@@ -9,7 +9,6 @@ export function textsIn(value, path = []) {
   );
 }
 
-/** The same value with every text changed. */
 export function mapTexts(value, change) {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));

@@ -14,10 +14,9 @@ import { fileURLToPath } from 'node:url';
 
 import { schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
-import { modulesOf } from './fact-modules.mjs';
+import { modulesOf, pageListModules, pageModules } from './module-source.mjs';
 import { isStampRight, writeStamp } from './input-stamp.mjs';
 import { documentIds, loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
-import { pageListModules, pageModules } from './page-modules.mjs';
 import { regionModules } from './region.mjs';
 import { unknownCounties } from './region-source.mjs';
 import {
@@ -55,11 +54,7 @@ function writeFolder(folder, modules) {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const REGION_MAKERS = [
-  'tools/school/region.mjs',
-  'tools/school/region-source.mjs',
-  'tools/school/region-labels.mjs',
-];
+const REGION_MAKERS = ['tools/school/region.mjs', 'tools/school/region-source.mjs'];
 
 /** Map and ZIP codes take a third of a second, and are made again only where the region, or what makes them, is another. */
 function writeRegion(name, folder, region) {
@@ -73,7 +68,6 @@ function writeRegion(name, folder, region) {
   writeStamp(stamp, ROOT, ['package-lock.json', ...REGION_MAKERS, ...files]);
 }
 
-/** What every school is read with. */
 const READERS = [
   'libs/school/src/documents/index.ts',
   'libs/answers/src/documents/read-answers.ts',

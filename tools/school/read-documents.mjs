@@ -1,14 +1,15 @@
-// The documents of a school as they lie in its folder, and what libs/school says of them.
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-
 import { build } from 'esbuild';
 
 import { isStampRight, writeStamp } from './input-stamp.mjs';
 import { olderNews } from './older-news.mjs';
 import { readSource } from './only-with.mjs';
 import { zipPlaces } from './places.mjs';
+import { schoolSources } from './current-school.mjs';
+
+// The documents of a school as they lie in its folder, and what libs/school says of them.
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -179,4 +180,20 @@ export async function schoolFacts(name) {
   const read = await readSchoolDocuments(name);
   if (read.ok) return read.value.facts;
   throw new Error(`\n${read.error.map(sentenceOf).join('\n')}`);
+}
+
+// The documents of a school's answer cards.
+
+/** @returns {{ file: string, source: string }[]} the files of a school's answer cards, named from the workspace's root. */
+export function answerFiles(school) {
+  const sources = schoolSources({ KIDCODE_SCHOOL: school });
+  const folder = `${sources}/answers`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .flatMap((name) => {
+      const source = readSource(sources, `${folder}/${name}`);
+      return source === null ? [] : [{ file: `schools/${school}/answers/${name}`, source }];
+    });
 }

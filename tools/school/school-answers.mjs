@@ -1,7 +1,6 @@
 // The school's answer cards: as a module, and what is wrong in them.
-import { answerFiles } from './answer-files.mjs';
+import { answerFiles, loadBundled } from './read-documents.mjs';
 import { DEFAULT_SCHOOL } from './current-school.mjs';
-import { loadBundled } from './read-documents.mjs';
 
 /** The cards as a module, so that functions and sandbox need no reader of YAML; where they lead, and what cannot be read. */
 export async function readCards(school) {

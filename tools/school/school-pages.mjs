@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { DEFAULT_SCHOOL } from './current-school.mjs';
 import { documentText } from './only-with.mjs';
-import { pageListModules } from './page-modules.mjs';
+import { pageListModules } from './module-source.mjs';
 import { documentIds, loadBundled, pageSources } from './read-documents.mjs';
 import { readPage } from './read-page.mjs';
 
@@ -147,7 +147,6 @@ export const brokenLinks = (links, { pageAtAddress, anchors = {}, nearestName })
     ];
   });
 
-/** Where pages lead to. */
 export const pageLinks = ({ pages, unread }) => [...pages, ...unread].flatMap(({ links }) => links);
 
 /** The addresses of the headlines of pages that are documents. */

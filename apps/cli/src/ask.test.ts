@@ -1,15 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 
+import { listen } from '../test/fake-site';
 import { ask } from './ask';
 import { askOverNetwork } from './doctor/check';
 
-let server: Server;
 let base: string;
+let close: () => Promise<void>;
 let sent = 0;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.url === '/moved') response.writeHead(301, { Location: '/new' }).end('gone');
     if (request.url === '/cut') {
       const bytes = Buffer.from('café');
@@ -22,14 +22,10 @@ beforeAll(async () => {
       while (more());
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ url: base, close } = await listen(server));
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => close());
 
 describe('ask', () => {
   it('follows no redirect', async () => {

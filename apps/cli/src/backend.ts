@@ -4,7 +4,7 @@ import { keyProblem } from '@kidcode/school';
 import * as v from 'valibot';
 
 import { ask, jsonOf } from './ask';
-import { badInput, type Read } from './outcome';
+import { expected, badInput, type Read } from './outcome';
 import type { Surroundings } from './surroundings';
 
 /** Somebody of the office who has signed in, as it is kept in the user's folder of settings. */
@@ -80,9 +80,7 @@ async function askForTokens(
 function keep(session: Session, { env, writePrivateFile }: Surroundings): Read<Session> {
   const file = sessionFile(env);
   if (file === null || !writePrivateFile(file, `${JSON.stringify(session, null, 2)}\n`))
-    return badInput(
-      `expected a folder for this user's settings that can be written; got ${JSON.stringify(file)}`,
-    );
+    return expected("a folder for this user's settings that can be written", file);
   return { ok: true, value: session };
 }
 

@@ -1,15 +1,12 @@
-import { Command } from 'commander';
+import { Command, type CommanderError } from 'commander';
 
-import { typed } from './explain-usage';
 import type { Outcome } from './outcome';
 import { wrapText } from './print-table';
 import type { Surroundings } from './surroundings';
 import type { SchoolWords } from './school-words';
 
-/** The flag that every command has. */
 export type JsonFlag = { readonly json?: true };
 
-/** What the declared commands work with. */
 export type DeclareContext = {
   readonly surroundings: Surroundings;
   /** Takes a command's outcome; it is printed when the program has ended. */
@@ -37,17 +34,20 @@ export class KidcodeCommand extends Command {
     return new KidcodeCommand(name, this.context);
   }
 
-  /** Declares what other commands stand below. */
   group(name: string, description: string, examples: Lines): KidcodeCommand {
     return this.command(name).description(description).examples(examples);
   }
 
-  /** Declares a command that prints data: its one line of description, `--json`, and examples. */
-  data(nameAndArguments: string, description: string, examples: Lines): KidcodeCommand {
-    return this.command(nameAndArguments)
+  /**
+   * Declares a command that prints data: its one line of description, `--json`, and examples; without any, it stands for itself
+   * with and without that flag.
+   */
+  data(nameAndArguments: string, description: string, examples?: Lines): KidcodeCommand {
+    const command = this.command(nameAndArguments);
+    return command
       .description(description)
       .option('--json', 'print JSON for programs')
-      .examples(examples);
+      .examples(examples ?? (() => [typed(command), `${typed(command)} --json`]));
   }
 
   /**
@@ -84,9 +84,47 @@ export class KidcodeCommand extends Command {
   }
 }
 
-/** Declares one group of commands. */
 export type DeclareCommands = (program: KidcodeCommand) => void;
 
 export const branchesNote: Lines = ({ branches }) => [`Branches: ${branches.join(', ')}.`];
 
+/** Where what parents have sent is asked for. */
+export const BACKEND_NOTE =
+  '\nThe backend is that of SUPABASE_URL, with the key in SUPABASE_SERVICE_ROLE_KEY; npm start prints both for the sandbox.';
+
 export const centersNote: Lines = ({ centers }) => [`Centers: ${centers.join(', ')}.`];
+
+/** The command as it is typed: `kidcode quote camp`. */
+export function typed(command: Command): string {
+  return command.parent === null ? command.name() : `${typed(command.parent)} ${command.name()}`;
+}
+
+const commandsOf = (command: Command): string =>
+  `expected a command of ${typed(command)}: ${command.commands.map((child) => child.name()).join(', ')}`;
+
+/** Those that its help shows, `--help` among them: there is never none. */
+function optionsOf(command: Command): string {
+  const options = command.createHelp().visibleOptions(command);
+  return `expected an option of ${typed(command)}: ${options.map(({ long, flags }) => long ?? flags).join(', ')}`;
+}
+
+/**
+ * Says in one line what the argument parser refused and what it expected instead.
+ *
+ * @param command the command that was being read when the error came.
+ */
+export function explainUsage(command: Command, { code, message }: CommanderError): string {
+  const complaint = message.replace(/^error: /, '').replace(/\.$/, '');
+  switch (code) {
+    case 'commander.help':
+      return `${commandsOf(command)}; got none`;
+    case 'commander.unknownCommand':
+      return `${complaint}; ${commandsOf(command)}`;
+    case 'commander.unknownOption':
+      return `${complaint}; ${optionsOf(command)}`;
+    case 'commander.invalidArgument':
+      return complaint;
+    default:
+      return `${complaint}; expected ${typed(command)} ${command.usage()}, see ${typed(command)} --help`;
+  }
+}

@@ -59,7 +59,6 @@ export const familyQuoteJson = (plan: FamilyPlan, quote: FamilyQuote) => ({
   problems: quote.problems,
 });
 
-/** A way to buy as programs read it. */
 export const wayJson = ({ id, plan, quote, toPay, saving, changes }: Way) => ({
   id,
   toPay: toDollars(toPay),
@@ -126,7 +125,6 @@ function totalRows(plan: FamilyPlan, quote: FamilyQuote): Rows {
   ];
 }
 
-/** What a family plans and what it costs, for people. */
 export function describeFamily(plan: FamilyPlan, quote: FamilyQuote, width: number): string {
   const rows: Rows = [
     ...plan.children.flatMap((child, index): Rows => [

@@ -28,7 +28,6 @@ export function siteAddress(text: string): string {
   throw new InvalidArgumentError('Expected an http(s) address such as http://localhost:4310.');
 }
 
-/** Reads a day of the school. */
 export function schoolDay(text: string): string {
   const read = parseSiteDay(text);
   if (read.ok) return read.value;

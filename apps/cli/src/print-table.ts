@@ -1,4 +1,4 @@
-import { cellText } from './plain-text';
+import { cellText, report, type Outcome } from './outcome';
 
 /** A column as it would like to be, and how far it can give way. */
 type Column = {
@@ -117,7 +117,21 @@ export function printTable(
   return cells.flatMap(linesOf).join('\n');
 }
 
-/** A name with its value. */
+/**
+ * A list as a command's outcome.
+ *
+ * @param layout as of `printTable`; `none`: what is said where there are no rows, else the headings alone.
+ */
+export const listReport = (
+  data: unknown,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  { none, ...layout }: { readonly none?: string } & Parameters<typeof printTable>[1] = {},
+): Outcome =>
+  report(data, (width) =>
+    rows.length === 0 && none !== undefined ? none : printTable([headings, ...rows], { ...layout, width }),
+  );
+
 export type Field = readonly [name: string, value: string | number | boolean | null];
 
 /** Names with their values, one a line; values that are empty show as a dash. */

@@ -1,9 +1,8 @@
 import { CommanderError, type Command } from 'commander';
 
 import { version } from '../package.json';
-import { KidcodeCommand, type DeclareCommands, type DeclareContext } from './declare';
-import { EXIT } from './exit';
-import { explainUsage } from './explain-usage';
+import { KidcodeCommand, type DeclareCommands, type DeclareContext, explainUsage } from './declare';
+import { EXIT } from './outcome';
 import type { Surroundings } from './surroundings';
 
 /** Where the argument parser writes help; its complaints are told by whoever runs the program. */
@@ -34,11 +33,11 @@ const GROUPS: Readonly<Record<string, () => Promise<DeclareCommands>>> = {
   link: async () => (await import('./commands/link')).declareLink,
   token: async () => (await import('./commands/token')).declareToken,
   school: async () => (await import('./commands/school')).declareSchool,
-  'sign-in': async () => (await import('./commands/sign-in')).declareSignIn,
-  'sign-out': async () => (await import('./commands/sign-in')).declareSignOut,
+  'sign-in': async () => (await import('./commands/office')).declareSignIn,
+  'sign-out': async () => (await import('./commands/office')).declareSignOut,
   leads: async () => (await import('./commands/leads')).declareLeads,
   places: async () => (await import('./commands/places')).declarePlaces,
-  assistant: async () => (await import('./commands/assistant')).declareAssistant,
+  assistant: async () => (await import('./commands/office')).declareAssistant,
   doctor: async () => (await import('./commands/doctor')).declareDoctor,
   completion: async () => (await import('./commands/completion')).declareCompletion,
 };

@@ -1,7 +1,7 @@
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/scheduling';
 
-import { badInput, type Read } from './outcome';
+import { expected, type Read } from './outcome';
 import type { Surroundings } from './surroundings';
 
 const VARIABLE = 'SITE_TODAY';
@@ -17,7 +17,7 @@ export function readPinnedDay({ env }: Pick<Surroundings, 'env'>): Read<SiteDay 
 export function readDay(where: string, text: string, otherwise = ''): Read<SiteDay> {
   const day = parseSiteDay(text);
   if (day.ok) return day;
-  return badInput(`${where}: expected a day such as 2025-12-01${otherwise}; got ${JSON.stringify(text)}`);
+  return expected(`a day such as 2025-12-01${otherwise}`, text, where);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { EXIT, endingOf, endingOfThrown, type Ending } from './exit';
+import { EXIT, endingOf, endingOfThrown, type Ending } from './outcome';
 import { createProgram } from './program';
 import type { Surroundings } from './surroundings';
 import type { SchoolWords } from './school-words';

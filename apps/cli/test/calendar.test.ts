@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 
 import { run } from '../src/run';
-import { surroundingsWith } from './surroundings';
-import { words } from './kidcode';
+import { surroundingsWith, words } from './kidcode';
 
 const answer = (line: string) =>
   run([...words(line)], surroundingsWith({ env: { SITE_TODAY: '2025-12-01' } }));

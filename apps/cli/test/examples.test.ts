@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { siteDay } from '@kidcode/scheduling';
-import { expectedAnswers } from '../src/site-check/compare-answer';
-import type { Ending } from '../src/exit';
+import { expectedAnswers } from '../src/site-check';
+import type { Ending } from '../src/outcome';
 import { EVERY_COMMAND } from './every-command';
 import { fakeOffice, type FakeOffice, STAFF } from './fake-office';
 import { fakeSite, type FakeSite } from './fake-site';

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { DEFAULT_CENTER } from '@kidcode/branches';
 
 import { run } from '../src/run';
+import { listen } from './fake-site';
 import type { Surroundings } from '../src/surroundings';
-import { words } from './kidcode';
-import { surroundingsWith } from './surroundings';
+import { words, surroundingsWith } from './kidcode';
 
 export const OFFICE_KEY = 'a-key-of-the-tests-only';
 
@@ -91,7 +90,6 @@ const WAITING = {
 export type FakeOffice = {
   /** What SUPABASE_URL and the key must be. */
   readonly env: Readonly<Record<string, string>>;
-  /** The calls so far: name and arguments. */
   readonly calls: readonly (readonly [name: string, args: unknown])[];
   readonly close: () => Promise<void>;
 };
@@ -163,19 +161,8 @@ export async function fakeOffice(): Promise<FakeOffice> {
       response.end(JSON.stringify(isRight ? answers[name]?.(args as object) : { message: 'no' }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    env: {
-      SUPABASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-      SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY,
-    },
-    calls,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { url, close } = await listen(server);
+  return { env: { SUPABASE_URL: `${url}/`, SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY }, calls, close };
 }
 
 /** For all tests of a file: a fake office, and the command line that asks it unless the test gives an environment. */
@@ -187,6 +174,7 @@ export function officeOfTests() {
   afterAll(() => office.close());
   return {
     env: () => office.env,
+    calls: () => office.calls,
     lastCall: () => office.calls.at(-1),
     kidcode: (line: string, env = office.env, machine: Partial<Surroundings> = {}) =>
       run(words(line), surroundingsWith({ env: { SITE_TODAY: '2025-12-01', ...env }, ...machine })),

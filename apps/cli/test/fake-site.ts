@@ -1,14 +1,21 @@
 import { resolvePath } from '@kidcode/site';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { ExpectedAnswer } from '../src/site-check/compare-answer';
+import type { ExpectedAnswer } from '../src/site-check';
 
-export type FakeSite = {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-  readonly mostAtOnce: () => number;
-};
+export type FakeSite = Awaited<ReturnType<typeof listen>> & { readonly mostAtOnce: () => number };
+
+/** Starts a server on a free port of this computer: where it is, and how to stop it. */
+export async function listen(server: Server) {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
 
 export type FakeAnswer = {
   readonly status: number;
@@ -50,14 +57,5 @@ export async function fakeSite(
     });
     setTimeout(() => response.end(location === undefined ? html(title, canonical) : ''), 1);
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-    mostAtOnce: () => most,
-  };
+  return { ...(await listen(server)), mostAtOnce: () => most };
 }

@@ -1,5 +1,5 @@
 import { run } from '../src/run';
-import { surroundingsWith } from './surroundings';
+import { surroundingsWith } from './kidcode';
 
 const answer = (...args: string[]) => run(['match', ...args], surroundingsWith({}));
 

@@ -1,29 +1,15 @@
-import { parseSiteDay } from '@kidcode/scheduling';
+import { siteDay } from '@kidcode/scheduling';
 
 import { placeByKey } from '../src/places/counted-place';
 import { readPortalCsv } from '../src/places/read-portal-csv';
 import { run } from '../src/run';
-import { fakeOffice, type FakeOffice } from './fake-office';
-import { words } from './kidcode';
-import { surroundingsWith } from './surroundings';
+import { officeOfTests } from './fake-office';
+import { words, surroundingsWith } from './kidcode';
 
-const day = parseSiteDay('2025-12-01');
-if (!day.ok) throw new Error('a day');
-const TODAY = day.value;
-
-let office: FakeOffice;
-beforeAll(async () => {
-  office = await fakeOffice();
-});
-afterAll(() => office.close());
+const TODAY = siteDay('2025-12-01');
+const office = officeOfTests();
 const kidcode = (line: string, stdin = '') =>
-  run(
-    words(line),
-    surroundingsWith({
-      env: { SITE_TODAY: '2025-12-01', ...office.env },
-      readStdin: () => Promise.resolve(stdin),
-    }),
-  );
+  office.kidcode(line, office.env(), { readStdin: () => Promise.resolve(stdin) });
 
 const CSV = [
   'Program,Year,Week,Duration,Center Code,Seats,Enrolled,Notes',
@@ -43,7 +29,7 @@ describe('kidcode places', () => {
   it('sets one place with the version that was seen', async () => {
     const { code } = await kidcode('places set winter-2025/1/full_day/euless --taken 12 --reason Portal');
     expect(code).toBe(0);
-    expect(office.calls.at(-1)).toEqual([
+    expect(office.lastCall()).toEqual([
       'set_places',
       {
         p_rows: [
@@ -68,12 +54,12 @@ describe('kidcode places', () => {
       'not counted any more',
     );
     const place = { edition: 'winter-2025', week: 2, part: 'full_day', center: 'euless' };
-    expect(office.calls.at(-1)).toEqual(['drop_place', { p_place: { ...place, version: 4 } }]);
+    expect(office.lastCall()).toEqual(['drop_place', { p_place: { ...place, version: 4 } }]);
     expect((await kidcode('places drop wintre-2025/1/full_day/euless')).code).toBe(2);
   });
 
   it('shows what an import would change, and sets nothing before --yes', async () => {
-    const before = office.calls.length;
+    const before = office.calls().length;
     const shown = await kidcode('places import - --json', CSV);
     expect(JSON.parse(shown.stdout)).toMatchObject({
       set: false,
@@ -82,7 +68,12 @@ describe('kidcode places', () => {
         { week: 2, center: 'flower-mound', change: 'new', taken: 4, before: null },
       ],
     });
-    expect(office.calls.slice(before).map(([name]) => name)).toEqual(['list_places']);
+    expect(
+      office
+        .calls()
+        .slice(before)
+        .map(([name]) => name),
+    ).toEqual(['list_places']);
     const set = await kidcode('places import - --yes', CSV);
     expect(set.stdout).toContain('Set: 2.');
   });
@@ -92,7 +83,7 @@ describe('kidcode places', () => {
       /KC-7Q2M-X4RT-9D1A +2 hours +winter-2025\/1\/full_day\/euless +8 +waiting +Ana/,
     );
     expect((await kidcode('places mark kc-7q2m-x4rt-9d1a offered')).stdout).toContain('offered');
-    expect(office.calls.at(-1)).toEqual([
+    expect(office.lastCall()).toEqual([
       'mark_waiting',
       { p_reference: 'KC-7Q2M-X4RT-9D1A', p_version: 3, p_state: 'offered' },
     ]);

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { planSchool, quoteFamily, sharePlan } from '@kidcode/plan';
-import type { FamilyPlan, PlanItem } from '@kidcode/plan';
+import { planSchool, quoteFamily, sharePlan, type FamilyPlan, type PlanItem } from '@kidcode/plan';
 import { arbitraryPlan } from '@kidcode/plan/testing';
 import { toDollars } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/scheduling';
 
 import { run } from '../src/run';
-import { surroundingsWith } from './surroundings';
+import { surroundingsWith } from './kidcode';
 
 const DAY = '2025-12-01';
 const SCHOOL = planSchool(siteDay(DAY));
@@ -58,7 +57,6 @@ const plans: fc.Arbitrary<FamilyPlan> = arbitraryPlan(SCHOOL, 4)
   }))
   .filter(({ children }) => children.length > 0);
 
-/** The numbers of a plan, as the library says them. */
 const numbers = (plan: FamilyPlan) => {
   const { total, originalTotal, totalWithAsked, dueTotal, problems } = quoteFamily(plan, SCHOOL);
   return {

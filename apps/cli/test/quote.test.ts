@@ -1,6 +1,5 @@
 import { json, kidcode, refused, words } from './kidcode';
 
-/** The environment on a day. */
 const on = (day: string) => ({ env: { SITE_TODAY: day } });
 const PINNED = on('2025-12-01');
 

@@ -2,10 +2,9 @@ import { siteDay } from '@kidcode/scheduling';
 import { hostRedirects, prerenderPaths, resolvePath, ROUTES, verifyRoutes } from '@kidcode/site';
 
 import { verdictOutcome } from '../src/commands/routes';
-import { endingOf } from '../src/exit';
-import { expectedAnswers } from '../src/site-check/compare-answer';
-import type { FakeAnswer } from './fake-site';
-import { fakeSite } from './fake-site';
+import { endingOf } from '../src/outcome';
+import { expectedAnswers } from '../src/site-check';
+import { type FakeAnswer, fakeSite } from './fake-site';
 import { json, kidcode, refused, words } from './kidcode';
 
 const DAY = siteDay('2025-12-01');

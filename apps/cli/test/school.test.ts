@@ -4,7 +4,7 @@ import { checkSchool, siteDay } from '@kidcode/school';
 import { documentPlace } from '@kidcode/school/documents';
 
 import { schoolOutcome } from '../src/commands/school-check';
-import { endingOf } from '../src/exit';
+import { endingOf } from '../src/outcome';
 import { json, kidcode, refused, words } from './kidcode';
 
 const DAY = '2025-12-01';

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { run } from '../src/run';
 import { EVERY_COMMAND } from './every-command';
-import { BUNDLE, kidcode, refused, words } from './kidcode';
-import { surroundingsWith } from './surroundings';
+import { BUNDLE, kidcode, refused, words, surroundingsWith } from './kidcode';
 
 const OVER = '2026-11-21';
 const QUOTE = words('quote camp --season winter --type weekly --weeks 1 --json');

@@ -1,8 +1,7 @@
 import { version } from '../package.json';
 import { run } from '../src/run';
 import { EVERY_COMMAND } from './every-command';
-import { kidcode, refused, words } from './kidcode';
-import { surroundingsWith } from './surroundings';
+import { kidcode, refused, words, surroundingsWith } from './kidcode';
 
 const GROUPS = EVERY_COMMAND.filter(({ isGroup }) => isGroup).map(({ line }) => line);
 

@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import type { Picture } from './content';
 
 /** A place on the globe, in degrees. */
 export type LatLng = { readonly lat: number; readonly lng: number };

@@ -1,13 +1,363 @@
-import { course, ERRORS, NOTICES, rates, season, without } from '../test/planted-mistakes';
+import type { SchoolProblemCode } from './check/school-problem';
+import { usd } from './money';
+import { PAGE_IDS, type PageId } from './page-facts';
+import type { School } from './school';
+import type { CampEdition, Season, SeasonSale } from './season';
+import { siteDay } from './site-day';
 import { SMALL_SCHOOL, SMALL_SCHOOL_DAY } from '../test/small-school';
 import { checkSchool } from './check-school';
-import type { School } from './school';
-import type { CampEdition } from './season';
-import { siteDay } from './site-day';
+import { samplesIn } from './samples-in';
 
-const { BRAND, TIMETABLE } = SMALL_SCHOOL;
+const { BRAND, CENTERS, PROGRAMS, ONLINE_COURSES, ONLINE_CAMP, TIMETABLE, OFFERS } = SMALL_SCHOOL;
+const [NORTH, SOUTH] = CENTERS;
 const [AUTUMN] = SMALL_SCHOOL.SEASONS;
 const [FIRST, SECOND] = AUTUMN!.editions;
+const [WEEK_1, WEEK_2] = FIRST!.weeks;
+const SALE = AUTUMN!.sale!;
+
+const center = (changes: Partial<typeof NORTH>): Partial<School> => ({
+  CENTERS: [{ ...NORTH!, ...changes }, SOUTH!],
+});
+const season = (changes: Partial<Season>): Partial<School> => ({
+  SEASONS: [{ ...AUTUMN!, ...changes }],
+});
+const edition = (changes: Partial<CampEdition>): Partial<School> =>
+  season({ editions: [{ ...FIRST!, ...changes }, SECOND!] });
+const week2 = (changes: Partial<typeof WEEK_2>): Partial<School> =>
+  edition({ weeks: [WEEK_1!, { ...WEEK_2!, ...changes }] });
+const sale = (changes: Partial<SeasonSale>): Partial<School> => season({ sale: { ...SALE, ...changes } });
+const rates = (changes: Partial<SeasonSale['rates']>): Partial<School> =>
+  sale({ rates: { ...SALE.rates, ...changes } });
+const course = (changes: Partial<(typeof ONLINE_COURSES)[number]>): Partial<School> => ({
+  ONLINE_COURSES: [{ ...ONLINE_COURSES[0]!, ...changes }],
+});
+const offer = (changes: Partial<(typeof OFFERS)[number]>): Partial<School> => ({
+  OFFERS: [{ ...OFFERS[0]!, ...changes }],
+});
+const without = (...missing: readonly PageId[]) => PAGE_IDS.filter((page) => !missing.includes(page));
+
+type Planted<Changes> = readonly [code: SchoolProblemCode, path: string, changes: Changes, message: RegExp];
+
+/** Mistakes in one part of the school: each path goes on from the part's. */
+const planted = <Changes>(
+  part: string,
+  plant: (changes: Changes) => Partial<School>,
+  rows: readonly Planted<Changes>[],
+): readonly Planted<Partial<School>>[] =>
+  rows.map(([code, path, changes, message]) => [code, part + path, plant(changes), message]);
+
+/** One mistake for each rule of the check: what it finds, where, in which words. */
+const ERRORS: readonly Planted<Partial<School>>[] = [
+  [
+    'duplicate-id',
+    'CENTERS[1].id',
+    { CENTERS: [NORTH!, { ...SOUTH!, id: 'north-shore' }] },
+    /"north-shore", which another one has/,
+  ],
+  ['duplicate-id', 'OFFERS[1].id', { OFFERS: [OFFERS[0]!, OFFERS[0]!] }, /leaf-sale/],
+  [
+    'duplicate-id',
+    'ADDITIONAL_PROGRAMS[1].id',
+    { ADDITIONAL_PROGRAMS: [...SMALL_SCHOOL.ADDITIONAL_PROGRAMS, ...SMALL_SCHOOL.ADDITIONAL_PROGRAMS] },
+    /parent-night/,
+  ],
+  ['duplicate-id', `PAGES[${PAGE_IDS.length}]`, { PAGES: [...PAGE_IDS, 'faq'] }, /"faq" again/],
+  ['bad-id', 'BRAND.slug', { BRAND: { ...BRAND, slug: 'small/school' } }, /small\/school/],
+  [
+    'editions-overlap',
+    'SEASONS.autumn.editions[1].firstDay',
+    edition({ lastDay: siteDay('2031-10-06') }),
+    /ended on 2031-10-06, got 2031-10-06/,
+  ],
+  [
+    'bad-percent',
+    'ONLINE_CAMP.discountPercent',
+    { ONLINE_CAMP: { ...ONLINE_CAMP!, discountPercent: 12.5 } },
+    /12\.5/,
+  ],
+  [
+    'program-without-class',
+    'TIMETABLE.centers.GAMES',
+    { TIMETABLE: { ...TIMETABLE, centers: { ROBOTS: TIMETABLE.centers['ROBOTS']! } } },
+    /class of GAMES/,
+  ],
+  [
+    'class-without-program',
+    'TIMETABLE.centers.CHESS',
+    {
+      TIMETABLE: {
+        ...TIMETABLE,
+        centers: { ...TIMETABLE.centers, CHESS: { classDays: 'Mon', classTime: '4:00PM' } },
+      },
+    },
+    /CHESS/,
+  ],
+  [
+    'unknown-course-code',
+    'PROGRAMS.GAMES.courseCode',
+    { PROGRAMS: [PROGRAMS[0]!, { ...PROGRAMS[1]!, courseCode: 'SPECIAL09' }] },
+    /SPECIAL09/,
+  ],
+  [
+    'unknown-course-code',
+    'CORE_LEVELS.level-2.courseCode',
+    { CORE_LEVELS: [SMALL_SCHOOL.CORE_LEVELS[0]!, { ...SMALL_SCHOOL.CORE_LEVELS[1]!, courseCode: 'CORE2' }] },
+    /CORE and two digits, got "CORE2"/,
+  ],
+  [
+    'unknown-course-code',
+    'COURSE_CODES.defaultSpecialized',
+    { COURSE_CODES: { ...SMALL_SCHOOL.COURSE_CODES, defaultSpecialized: 'X' } },
+    /"X"/,
+  ],
+  [
+    'unknown-course-code',
+    'COURSE_CODES.defaultCore',
+    { COURSE_CODES: { ...SMALL_SCHOOL.COURSE_CODES, defaultCore: 'X01' } },
+    /"X01"/,
+  ],
+  [
+    'online-without-branch',
+    'ONLINE_CAMP',
+    { ONLINE_CAMP: null, PAGES: without('online-camps') },
+    /holds for all courses/,
+  ],
+  ['missing-page', 'PAGES', { PAGES: without('contact') }, /the page contact/],
+  [
+    'page-without-content',
+    'PAGES',
+    { ADDITIONAL_PROGRAMS: [], PAGES: [...PAGE_IDS, 'additional-program'] },
+    /an additional program for the page additional-program/,
+  ],
+  ...planted('SEASONS.autumn', season, [
+    ['duplicate-id', '.editions[1].id', { editions: [FIRST!, { ...SECOND!, id: FIRST!.id }] }, /autumn-2030/],
+    ['season-without-edition', '.editions', { editions: [] }, /at least one edition/],
+    [
+      'editions-out-of-order',
+      '.editions[1].weeks[0]',
+      { editions: [SECOND!, FIRST!] },
+      /got 2030 on 2030-\d\d-\d\d, before 2031/,
+    ],
+    [
+      'days-reversed',
+      '.editions[1].firstDay',
+      { editions: [FIRST!, { ...SECOND!, lastDay: siteDay('2031-10-05') }] },
+      /2031-10-06 to 2031-10-05/,
+    ],
+    [
+      'type-without-parts',
+      '.editions[0].months',
+      {
+        editions: [FIRST!],
+        sale: {
+          ...SALE,
+          types: { ...SALE.types, monthly: { label: 'Monthly', availability: 'unavailable' } },
+        },
+      },
+      /monthly is sold/,
+    ],
+  ]),
+  ...planted('CENTERS[0]', center, [
+    ['bad-id', '.id', { id: 'North Shore' }, /lower-case letters/],
+    ['reserved-id', '.id', { id: 'camps' }, /no other address of the site, got "camps"/],
+    ['reserved-id', '.id', { id: 'plan' }, /plan/],
+    ['reserved-id', '.id', { id: 'why-small' }, /why-small/],
+    ['reserved-id', '.id', { id: 'autumn' }, /autumn/],
+  ]),
+  ...planted('SEASONS.autumn.editions[0].weeks[1]', week2, [
+    [
+      'days-reversed',
+      '',
+      { start: siteDay('2030-10-18'), end: siteDay('2030-10-14') },
+      /2030-10-18 to 2030-10-14/,
+    ],
+    ['week-half-dated', '', { end: null }, /got one of them/],
+    ['week-half-dated', '', { start: null }, /got one of them/],
+    ['week-outside-edition', '', { end: siteDay('2030-10-21') }, /from 2030-10-07 to 2030-10-18/],
+    [
+      'week-on-weekend',
+      '',
+      { start: siteDay('2030-10-13') },
+      /from Monday to Friday, got 2030-10-13 to 2030-10-18/,
+    ],
+    ['weeks-out-of-order', '', { number: 1 }, /got week 1/],
+    ['weeks-overlap', '', { start: siteDay('2030-10-11') }, /after 2030-10-11/],
+    ['unknown-month', '.month', { month: 'june' }, /"june"/],
+  ]),
+  ...planted('SEASONS.autumn.editions[0]', edition, [
+    ['week-outside-edition', '.weeks[0]', { firstDay: siteDay('2030-10-08') }, /from 2030-10-08/],
+    [
+      'words-differ',
+      '.dates',
+      { dates: 'October 14-18, 2030' },
+      /for 2030-10-07, when this edition begins; got "October 14-18, 2030"/,
+    ],
+    ['words-differ', '.length', { length: '3 weeks' }, /which are 2; got "3 weeks"/],
+    [
+      'words-differ',
+      '.deadlines[0].text',
+      {
+        deadlines: [{ ...FIRST!.deadlines[0]!, text: 'Whole camp: by October 4' }, FIRST!.deadlines[1]!],
+      },
+      /"last day", 2030-10-01; got 2030-10-04/,
+    ],
+    [
+      'no-camp-day',
+      '.holidays',
+      { holidays: [siteDay('2030-10-12')] },
+      /in one of the weeks, got 2030-10-12/,
+    ],
+    [
+      'no-camp-day',
+      '.holidays',
+      { holidays: [siteDay('2030-10-21')] },
+      /in one of the weeks, got 2030-10-21/,
+    ],
+    [
+      'weeks-out-of-order',
+      '.weeks[1]',
+      {
+        weeks: [
+          { ...WEEK_2!, number: 1 },
+          { ...WEEK_1!, number: 2 },
+        ],
+      },
+      /those of week 1/,
+    ],
+    [
+      'unknown-week',
+      '.months[0].weeks',
+      { months: [{ id: 'october', name: 'October', theme: '', weeks: [1, 3], days: 10 }] },
+      /\(1, 2\), got 3/,
+    ],
+    ['unknown-week', '.themes[0].week', { themes: [{ ...FIRST!.themes[0]!, week: 4 }] }, /got 4/],
+    [
+      'bad-count',
+      '.months[0].days',
+      { months: [{ id: 'october', name: 'October', theme: '', weeks: [1], days: 0 }] },
+      /above zero, got 0/,
+    ],
+    [
+      'deadline-after-start',
+      '.deadlines[0]',
+      { deadlines: [{ ...FIRST!.deadlines[0]!, lastDay: siteDay('2030-10-08') }, FIRST!.deadlines[1]!] },
+      /2030-10-07, got 2030-10-08/,
+    ],
+    ['deadline-missing', '.deadlines', { deadlines: FIRST!.deadlines.slice(0, 1) }, /for weekly/],
+    ['opens-after-end', '.opensOn', { opensOn: siteDay('2030-10-19') }, /up to 2030-10-18/],
+    [
+      'bad-percent',
+      '.sale.rates.discount.percent',
+      { sale: { ...SALE, rates: { ...SALE.rates, discount: { name: 'Sale', percent: 91 } } } },
+      /got 91/,
+    ],
+  ]),
+  ...planted('SEASONS.autumn.sale', sale, [
+    ['unknown-type', '.firstType', { firstType: 'monthly' }, /full camp, week; got month/],
+    ['unknown-duration', '.durations', { durations: ['first_half'] }, /full_day; got first_half/],
+    ['unknown-duration', '.durations', { durations: [] }, /at least one/],
+    ['unknown-payment', '.forcedPayment', { forcedPayment: 'monthly' }, /got full, monthly/],
+    ['unknown-payment', '.payments', { payments: [], forcedPayment: null }, /payment options/],
+  ]),
+  ...planted('SEASONS.autumn.sale.rates', rates, [
+    [
+      'bad-rate',
+      '.weekly.fullDay',
+      { weekly: { fullDay: usd(299.5), halfDay: usd(149) } },
+      /whole dollars above zero, got \$299\.5/,
+    ],
+    ['bad-rate', '.monthly.halfDay', { monthly: { fullDay: usd(299), halfDay: usd(0) } }, /got \$0/],
+    [
+      'rate-missing',
+      '.weekly.fullDay',
+      { monthly: {}, weekly: { halfDay: usd(149) } },
+      /such as "week: { full day: 100 }"/,
+    ],
+    [
+      'half-day-dearer',
+      '.fullCamp.halfDay',
+      { fullCamp: { fullDay: usd(299), halfDay: usd(300) } },
+      /\$299, got \$300/,
+    ],
+    [
+      'week-dearer',
+      '.weekly.fullDay',
+      { fullCamp: { fullDay: usd(598) }, monthly: {}, weekly: { fullDay: usd(1299) } },
+      /at most what more weeks cost, \$598, got \$1299/,
+    ],
+    ['bad-percent', '.discount.percent', { discount: { name: 'Sale', percent: 95 } }, /0 to 90, got 95/],
+    ['bad-count', '.planPayments', { planPayments: 0 }, /got 0/],
+    ['bad-count', '.daysInRatedMonth', { daysInRatedMonth: 1.5 }, /got 1\.5/],
+  ]),
+  ...planted('OFFERS.leaf-sale', offer, [
+    [
+      'bad-percent',
+      '.values[0].percent',
+      { values: [{ kind: 'percent', percent: -5, of: 'camp' }] },
+      /got -5/,
+    ],
+  ]),
+  ...planted('ONLINE_COURSES[0]', course, [
+    ['unknown-course-code', '.courseCode', { courseCode: 'X' }, /"X"/],
+    ['bad-start-label', '.startDates[1]', { startDates: ['October 7', 'Smarch 13'] }, /got "Smarch 13"/],
+    ['bad-rate', '.price', { price: usd(0), discountedPrice: null }, /above zero/],
+    ['discount-dearer', '.discountedPrice', { discountedPrice: usd(321) }, /at most \$320, got \$321/],
+  ]),
+];
+
+/** The same for what is no error. */
+const NOTICES: readonly Planted<Partial<School>>[] = [
+  // The portal's default stands for a deployment's own, and mail to example.com harms nobody.
+  [
+    'example-link',
+    'BRAND.programFinderUrl',
+    { BRAND: { ...BRAND, programFinderUrl: 'https://www.example.com/finder' } },
+    /nothing there, got https:\/\/www\.example\.com\/finder/,
+  ],
+  [
+    'example-link',
+    'BRAND.social.youtube.href',
+    {
+      BRAND: { ...BRAND, social: [{ id: 'youtube', title: 'YouTube', href: 'https://example.com/youtube' }] },
+    },
+    /example\.com\/youtube/,
+  ],
+  ['courses-over', 'ONLINE_COURSES', course({ startDates: ['May 31'] }), /none/],
+  [
+    'timetable-old',
+    'TIMETABLE.starts',
+    { TIMETABLE: { ...TIMETABLE, starts: siteDay('2029-05-31') } },
+    /2029-05-31/,
+  ],
+  [
+    'timetable-far',
+    'TIMETABLE.starts',
+    { TIMETABLE: { ...TIMETABLE, starts: siteDay('2052-09-08') } },
+    /within two years, got one that begins on 2052-09-08/,
+  ],
+  ...planted('SEASONS.autumn', season, [
+    [
+      'season-over',
+      '.editions',
+      {
+        editions: [
+          {
+            ...FIRST!,
+            dates: 'May 2030',
+            firstDay: siteDay('2030-05-01'),
+            lastDay: siteDay('2030-05-31'),
+            weeks: [{ ...WEEK_1!, start: null, end: null }],
+            deadlines: FIRST!.deadlines.map((deadline) => ({
+              ...deadline,
+              lastDay: 'friday-before' as const,
+            })),
+          },
+        ],
+      },
+      /autumn-2030, which ended on 2030-05-31/,
+    ],
+  ]),
+];
 
 const check = (changes: Partial<School> = {}, today = SMALL_SCHOOL_DAY) =>
   checkSchool({ ...SMALL_SCHOOL, ...changes }, today);
@@ -154,4 +504,6 @@ it('names every place where content stands in for the school’s own', () => {
     'CORE_LEVELS.level-2',
     'ONLINE_COURSES[0].projectName',
   ]);
+  expect(samplesIn([{ sample: true }, { sample: false }])).toEqual(['[0]']);
+  expect(samplesIn({ TEACHERS: [], BRAND: { name: 'Example' } })).toEqual([]);
 });

@@ -1,16 +1,18 @@
-import { onlineProblems, labelYearOf } from './check/check-online';
-import { pagesProblems } from './check/check-pages';
+import { onlineProblems, labelYearOf, lastStart } from './check/check-online';
+import { pagesProblems, RESERVED_SEGMENTS } from './check/check-pages';
 import { programProblems } from './check/check-programs';
 import { allSeasonProblems } from './check/check-seasons';
 import { endsSoon, type EndsSoon } from './check/ends-soon';
-import { type SchoolProblem, notice, unless, problem, type SchoolProblemCode } from './check/school-problem';
+import {
+  percentProblems,
+  problem,
+  unless,
+  type SchoolProblem,
+  type SchoolProblemCode,
+} from './check/school-problem';
 import type { School } from './school';
-import type { SiteDay } from './site-day';
-import { percentProblems } from './check/check-sale';
-import { entryName } from './samples-in';
-import { addDays } from './day-arithmetic';
-import { lastStart } from './check/course-days';
-import { RESERVED_SEGMENTS } from './check/reserved-segments';
+import { type SiteDay, addDays } from './site-day';
+import { isRecord, samplesIn } from './samples-in';
 
 type Name = { readonly path: string; readonly value: string };
 
@@ -18,37 +20,34 @@ type Name = { readonly path: string; readonly value: string };
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The same field of every item of a list, with its place. */
-const namesOf = <Item>(
+const namesOf = <Field extends string>(
   list: string,
-  items: readonly Item[],
-  field: string,
-  value: (item: Item) => string,
+  items: readonly Readonly<Record<Field, string>>[],
+  field: Field,
 ): readonly Name[] =>
-  items.map((item, index) => ({ path: `${list}[${index}].${field}`, value: value(item) }));
+  items.map((item, index) => ({ path: `${list}[${index}].${field}`, value: item[field] }));
 
 function repeated(code: SchoolProblemCode, names: readonly Name[]): readonly SchoolProblem[] {
   return names.flatMap(({ path, value }, index) => {
     const first = names.findIndex((name) => name.value === value);
     const message = `Expected a ${code === 'duplicate-code' ? 'code' : 'name'} of its own, got "${value}", which another one has already.`;
-    return unless(first === index, problem(code, path, message));
+    return unless(first === index, code, path, message);
   });
 }
 
 const segments = (names: readonly Name[]): readonly SchoolProblem[] =>
   names.flatMap(({ path, value }) => {
     const message = `Expected lower-case letters, digits and single hyphens, as an address carries them, got "${value}".`;
-    return unless(SEGMENT.test(value), problem('bad-id', path, message));
+    return unless(SEGMENT.test(value), 'bad-id', path, message);
   });
 
 /** Names that stand for two things, and names that no address can carry. */
 function idProblems(school: School): readonly SchoolProblem[] {
   const { BRAND, CENTERS, SEASONS, OFFERS, CORE_LEVELS } = school;
-  const centers = namesOf('CENTERS', CENTERS, 'id', ({ id }) => id);
-  const seasons = namesOf('SEASONS', SEASONS, 'id', ({ id }) => id);
-  const additional = namesOf('ADDITIONAL_PROGRAMS', school.ADDITIONAL_PROGRAMS, 'id', ({ id }) => id);
-  const editions = SEASONS.flatMap(({ id, editions: all }) =>
-    namesOf(`SEASONS.${id}.editions`, all, 'id', (edition) => edition.id),
-  );
+  const centers = namesOf('CENTERS', CENTERS, 'id');
+  const seasons = namesOf('SEASONS', SEASONS, 'id');
+  const additional = namesOf('ADDITIONAL_PROGRAMS', school.ADDITIONAL_PROGRAMS, 'id');
+  const editions = SEASONS.flatMap(({ id, editions: all }) => namesOf(`SEASONS.${id}.editions`, all, 'id'));
   const reserved = [...RESERVED_SEGMENTS, `why-${BRAND.slug}`, ...SEASONS.map(({ id }) => id)];
   return [
     ...[
@@ -56,17 +55,17 @@ function idProblems(school: School): readonly SchoolProblem[] {
       seasons,
       editions,
       additional,
-      namesOf('OFFERS', OFFERS, 'id', ({ id }) => id),
-      namesOf('CORE_LEVELS', CORE_LEVELS, 'id', ({ id }) => id),
+      namesOf('OFFERS', OFFERS, 'id'),
+      namesOf('CORE_LEVELS', CORE_LEVELS, 'id'),
     ].flatMap((names) => repeated('duplicate-id', names)),
     ...[
-      namesOf('CORE_LEVELS', CORE_LEVELS, 'courseCode', ({ courseCode }) => courseCode),
-      namesOf('ONLINE_COURSES', school.ONLINE_COURSES, 'courseCode', ({ courseCode }) => courseCode),
+      namesOf('CORE_LEVELS', CORE_LEVELS, 'courseCode'),
+      namesOf('ONLINE_COURSES', school.ONLINE_COURSES, 'courseCode'),
     ].flatMap((names) => repeated('duplicate-code', names)),
     ...segments([...centers, ...seasons, ...additional, { path: 'BRAND.slug', value: BRAND.slug }]),
     ...centers.flatMap(({ path, value }) => {
       const message = `Expected an id that is no other address of the site, got "${value}".`;
-      return unless(!reserved.includes(value), problem('reserved-id', path, message));
+      return unless(!reserved.includes(value), 'reserved-id', path, message);
     }),
   ];
 }
@@ -83,68 +82,46 @@ function overNotices(school: School, today: SiteDay): readonly SchoolProblem[] {
       const latest = editions.at(-1);
       if (latest === undefined || latest.lastDay >= today) return [];
       const message = `Expected an edition that is not over, got ${latest.id}, which ended on ${latest.lastDay}.`;
-      return [notice('season-over', `SEASONS.${id}.editions`, message)];
+      return [problem('season-over', `SEASONS.${id}.editions`, message)];
     }),
     ...unless(
       ONLINE_COURSES.length === 0 || anyAhead,
-      notice('courses-over', 'ONLINE_COURSES', 'Expected a course with a start date ahead, got none.'),
+      'courses-over',
+      'ONLINE_COURSES',
+      'Expected a course with a start date ahead, got none.',
     ),
     ...unless(
       TIMETABLE.starts >= addDays(today, -DAYS_PER_YEAR),
-      notice(
-        'timetable-old',
-        'TIMETABLE.starts',
-        `Expected a timetable of the last year, got one that began on ${TIMETABLE.starts}.`,
-      ),
+      'timetable-old',
+      'TIMETABLE.starts',
+      `Expected a timetable of the last year, got one that began on ${TIMETABLE.starts}.`,
     ),
     ...unless(
       TIMETABLE.starts <= addDays(today, 2 * DAYS_PER_YEAR),
-      notice(
-        'timetable-far',
-        'TIMETABLE.starts',
-        `Expected a timetable that begins within two years, got one that begins on ${TIMETABLE.starts}.`,
-      ),
+      'timetable-far',
+      'TIMETABLE.starts',
+      `Expected a timetable that begins within two years, got one that begins on ${TIMETABLE.starts}.`,
     ),
   ];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-/** A list's items by name where they have one, as `SEASONS.winter`; within them by number. */
-function nameOf(item: unknown, index: number, isTop: boolean): string {
-  const name = isTop && isRecord(item) ? (item['id'] ?? item['key']) : undefined;
-  return typeof name === 'string' ? `.${name}` : `[${index}]`;
-}
-
-function placesIn(value: unknown, path: string, isTop: boolean): readonly string[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => placesIn(item, path + nameOf(item, index, isTop), false));
-  }
-  if (!isRecord(value)) return [];
-  const fields = Array.isArray(value['sampleFields']) ? value['sampleFields'] : [];
-  return [
-    ...(value['sample'] === true ? [path] : []),
-    ...fields.map((field) => `${path}.${String(field)}`),
-    ...Object.entries(value).flatMap(([key, part]) => placesIn(part, `${path}.${key}`, false)),
-  ];
-}
-
-/** Where content stands in for the school's own (D-23): paths such as 'SEASONS.winter.dailySchedule'. */
-const samplePlaces = (school: School): readonly string[] =>
-  Object.entries(school).flatMap(([name, part]) => placesIn(part, name, true));
-
 /** Hosts that are reserved for examples: nobody answers there (RFC 2606). */
 const EXAMPLE = /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w.-])/i;
+
+/** An entry of a list is known by its id, kind or code. */
+function entryName(value: unknown, key: string): string {
+  const names = isRecord(value) ? [value['id'], value['kind'], value['courseCode']] : [];
+  return names.find((name) => typeof name === 'string') ?? key;
+}
 
 function linksIn(value: unknown, path: string): readonly SchoolProblem[] {
   if (typeof value === 'string') {
     if (!EXAMPLE.test(value)) return [];
     return [
-      notice('example-link', path, `Expected a link that leads somewhere, or nothing there, got ${value}.`),
+      problem('example-link', path, `Expected a link that leads somewhere, or nothing there, got ${value}.`),
     ];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     linksIn(inner, `${path === '' ? '' : `${path}.`}${entryName(inner, key)}`),
   );
@@ -213,6 +190,6 @@ export function checkSchool(school: School, today: SiteDay): SchoolReport {
     ok: problems.every(({ severity }) => severity !== 'error'),
     problems,
     endsSoon: endsSoon(school, today),
-    samples: samplePlaces(school),
+    samples: Object.entries(school).flatMap(([name, part]) => samplesIn(part, name, true)),
   };
 }

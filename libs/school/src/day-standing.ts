@@ -1,5 +1,4 @@
-import { weekdayOf } from './day-arithmetic';
-import type { SiteDay } from './site-day';
+import { weekdayOf, type SiteDay } from './site-day';
 
 /** What a school says of single days, beyond its weekly hours. A public holiday in neither list is not published (D-90). */
 export type SchoolHolidays = {

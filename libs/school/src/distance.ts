@@ -11,37 +11,20 @@ export const EARTH_RADIUS_MILES = 3958.8;
 /** What a distance is when a coordinate is not a number. It sorts last and is never shown to anyone (D-22). */
 export const UNKNOWN_DISTANCE = Number.MAX_VALUE;
 
-/** A place turned into radians once, so that measuring it many times is cheap. `null` for a bad coordinate. */
-export interface Bearings {
-  readonly lat: number;
-  readonly lng: number;
-  readonly cosLat: number;
-}
-
-export function bearingsOf(at: LatLng): Bearings | null {
-  if (!isLatLng(at)) return null;
-  const lat = radians(at.lat);
-  return { lat, lng: radians(at.lng), cosLat: Math.cos(lat) };
-}
-
-/** The great-circle distance in miles between two prepared places (haversine), at most half the globe. */
-export function milesBetween(a: Bearings | null, b: Bearings | null): number {
-  if (a === null || b === null) return UNKNOWN_DISTANCE;
-  const acrossLat = Math.sin((b.lat - a.lat) / 2);
-  const acrossLng = Math.sin((b.lng - a.lng) / 2);
-  const haversine = acrossLat * acrossLat + a.cosLat * b.cosLat * acrossLng * acrossLng;
-  // Rounding can carry the haversine a hair outside 0..1, where asin is not a number.
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, Math.max(0, haversine))));
-}
-
 /**
- * The great-circle distance between two places. Specification 1, sections 5 and 9.
+ * The great-circle distance between two places (haversine). Specification 1, sections 5 and 9.
  *
  * @returns Miles from 0 to half the globe, or `Number.MAX_VALUE` if any coordinate is not a number (D-22).
  * @example distanceMiles({ lat: 33.052, lng: -97.064 }, { lat: 32.837, lng: -97.079 }) // 14.88…
  */
 export function distanceMiles(a: LatLng, b: LatLng): number {
-  return milesBetween(bearingsOf(a), bearingsOf(b));
+  if (!isLatLng(a) || !isLatLng(b)) return UNKNOWN_DISTANCE;
+  const [fromLat, toLat] = [radians(a.lat), radians(b.lat)];
+  const acrossLat = Math.sin((toLat - fromLat) / 2);
+  const acrossLng = Math.sin((radians(b.lng) - radians(a.lng)) / 2);
+  const haversine = acrossLat * acrossLat + Math.cos(fromLat) * Math.cos(toLat) * acrossLng * acrossLng;
+  // Rounding can carry the haversine a hair outside 0..1, where asin is not a number.
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, Math.max(0, haversine))));
 }
 
 /** Whether a distance was really measured, so that it may be shown and compared with a radius. */

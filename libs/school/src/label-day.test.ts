@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { labelDay } from './label-day';
-import { MONTH_NAMES, monthNumber } from './months';
+import { labelDay, MONTH_NAMES, monthNumber } from './label-day';
 
 describe('labelDay', () => {
   it.each([

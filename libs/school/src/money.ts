@@ -1,4 +1,4 @@
-import { assert } from './assert';
+import { assert } from './result';
 
 declare const centsBrand: unique symbol;
 

@@ -1,31 +1,26 @@
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /**
- * What stands in for a school's own, in anything made of facts and content: every object that says `sample: true`, or
- * names its `sampleFields` (D-23).
+ * Where content stands in for the school's own (D-23): every object that says `sample: true`, or names its `sampleFields`.
  *
  * @param value facts or content, without circles.
- * @returns where each one stands, such as `TEACHERS.euless-robotics-teacher`; parts of a sample are not listed again.
- * @example samplesIn({ TEACHERS: [{ id: 'a', sample: true }, { id: 'b', sample: false }] }) // ['TEACHERS.a']
+ * @param isTop whether the entries of a list are told by their names, where they have some; else, and deeper, by their numbers.
+ * @returns paths such as 'SEASONS.winter.dailySchedule'.
+ * @example samplesIn([{ id: 'a', sample: true }, { id: 'b', sample: false }], 'TEACHERS', true) // ['TEACHERS.a']
  */
-export function samplesIn(value: unknown, path = ''): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('sample' in value && value.sample === true) return [path];
-  const fields = 'sampleFields' in value && Array.isArray(value.sampleFields) ? value.sampleFields : [];
-  return [
-    ...fields.map((field) => `${path}.${String(field)}`),
-    ...Object.entries(value).flatMap(([key, inner]) =>
-      samplesIn(inner, `${path === '' ? '' : `${path}.`}${entryName(inner, key)}`),
-    ),
-  ];
-}
-
-/** An entry of a list is known by its id or kind. */
-export function entryName(value: unknown, key: string): string {
-  if (typeof value !== 'object' || value === null) return key;
-  for (const name of ['id', 'kind', 'courseCode']) {
-    if (name in value) {
-      const text: unknown = (value as Readonly<Record<string, unknown>>)[name];
-      if (typeof text === 'string') return text;
-    }
+export function samplesIn(value: unknown, path = '', isTop = false): readonly string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const name = isTop && isRecord(item) ? (item['id'] ?? item['key']) : undefined;
+      return samplesIn(item, path + (typeof name === 'string' ? `.${name}` : `[${index}]`));
+    });
   }
-  return key;
+  if (!isRecord(value)) return [];
+  const fields = Array.isArray(value['sampleFields']) ? value['sampleFields'] : [];
+  return [
+    ...(value['sample'] === true ? [path] : []),
+    ...fields.map((field) => `${path}.${String(field)}`),
+    ...Object.entries(value).flatMap(([key, part]) => samplesIn(part, `${path}.${key}`)),
+  ];
 }

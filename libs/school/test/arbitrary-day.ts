@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../src/day-arithmetic';
-import { siteDay, type SiteDay } from '../src/site-day';
+import { addDays, siteDay, type SiteDay } from '../src/site-day';
 
 /** Any day of the years 2000 to 2099. */
 export const arbitraryDay: fc.Arbitrary<SiteDay> = fc

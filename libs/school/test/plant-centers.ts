@@ -1,4 +1,4 @@
-import { accentFrom } from '../src/documents/accent';
+import { accentFrom } from '../src/colors';
 import type { CenterFacts } from '../src/index';
 
 /** A school's facts with a list of centers, whatever else they are. */

@@ -11,18 +11,16 @@ import {
 import { branchesNote, type DeclareCommands } from '../declare';
 import { decimalBetween, zipCode } from '../option-parsers';
 import { report, type Outcome } from '../outcome';
-import { printFields, printTable, type Field } from '../print-table';
-import { readBranch } from '../read-place';
-import { readPlace, type PlaceFlags } from '../read-place';
+import { listReport, printFields, printTable, type Field } from '../print-table';
+import { readBranch, readPlace, type PlaceFlags } from '../read-names';
 
-/** `kidcode branches list`: all branches, with all their fields in JSON. */
 function branchesListCommand(): Outcome {
   const branches = BRANCH_IDS.map((id) => BRANCHES[id]);
   const rows = branches.map(({ id, code, name, phone, weekdayHours, weekendHours, address }) => {
     return [id, code, name, phone, weekdayHours, weekendHours, address];
   });
   const headings = ['ID', 'CODE', 'NAME', 'PHONE', 'WEEKDAYS', 'WEEKENDS', 'ADDRESS'];
-  return report(branches, (width) => printTable([headings, ...rows], { width, whole: [0, 1, 3] }));
+  return listReport(branches, headings, rows, { whole: [0, 1, 3] });
 }
 
 function describe(branch: Branch, width: number): string {
@@ -48,13 +46,11 @@ function describe(branch: Branch, width: number): string {
   return printFields(fields, { width });
 }
 
-/** `kidcode branches show ID`: everything about one branch. */
 function branchesShowCommand(id: string): Outcome {
   const branch = readBranch('<id>', id);
   return branch.ok ? report(branch.value, (width) => describe(branch.value, width)) : branch;
 }
 
-/** `kidcode branches nearest`: the nearest center within the radius in miles, and how far each one is. */
 function branchesNearestCommand({ radius = NEAREST_RADIUS_MILES, ...flags }: NearestFlags): Outcome {
   const place = readPlace(flags);
   if (!place.ok) return place;
@@ -84,9 +80,7 @@ export const declareBranches: DeclareCommands = (program) => {
     ({ centers: [first] }) => ['kidcode branches list', `kidcode branches show ${first} --json`],
   );
 
-  branches
-    .data('list', 'all branches', () => ['kidcode branches list', 'kidcode branches list --json'])
-    .answers(branchesListCommand);
+  branches.data('list', 'all branches').answers(branchesListCommand);
 
   const show = branches.data(
     'show <id>',

@@ -6,9 +6,8 @@ import { BRAND } from '@kidcode/site';
 
 import { branchesNote, centersNote, type DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
-import { placesLeft } from '../places/places-left';
-import { readBranch, readCenter } from '../read-place';
-import { readProgram } from '../read-program';
+import { placesLeft } from '../places/counted-place';
+import { readBranch, readCenter, readProgram } from '../read-names';
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
@@ -29,7 +28,6 @@ function fileOf(entries: readonly CalendarEntry[], school: PlanSchool): Outcome 
   return report({ entries, file }, file.replaceAll('\r\n', '\n'));
 }
 
-/** `kidcode calendar camp`: the weeks of a camp registration at a center. */
 async function calendarCampCommand(
   surroundings: Surroundings,
   { branch, ...flags }: CampFlags & { readonly branch?: string },
@@ -46,7 +44,6 @@ async function calendarCampCommand(
   return fileOf(planEntries(plan, school), school);
 }
 
-/** `kidcode calendar plan`: everything of a shared plan. */
 async function calendarPlanCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
   const today = readToday(surroundings);
   const school = planSchool(today, await placesLeft(surroundings));
@@ -54,7 +51,6 @@ async function calendarPlanCommand(surroundings: Surroundings, link: string): Pr
   return given.ok ? fileOf(planEntries(given.value.plan, school), school) : given;
 }
 
-/** `kidcode calendar class`: a class of the timetable, every week. */
 function calendarClassCommand(
   surroundings: Surroundings,
   text: string,

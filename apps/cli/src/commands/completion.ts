@@ -1,7 +1,6 @@
 import { Argument, type Command } from 'commander';
 
-import type { DeclareCommands } from '../declare';
-import { typed } from '../explain-usage';
+import { type DeclareCommands, typed } from '../declare';
 import { report } from '../outcome';
 
 /** What may be typed after a command: its commands, the values of its argument where they are few, its options. */
@@ -85,7 +84,6 @@ function fishScript(points: readonly CompletionPoint[]): string {
   ].join('\n');
 }
 
-/** The shells that have a completion script. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 type Shell = (typeof SHELLS)[number];

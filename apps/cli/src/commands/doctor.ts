@@ -24,8 +24,7 @@ import { checkSearch, checkServices, checkTime } from '../doctor/check-services'
 import { siteAddress } from '../option-parsers';
 import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { printTable } from '../print-table';
-import { askPastSlash, checkSite, mapBounded } from '../site-check/check-site';
-import { expectedAnswers } from '../site-check/compare-answer';
+import { askPastSlash, checkSite, mapBounded, expectedAnswers } from '../site-check';
 import type { Surroundings } from '../surroundings';
 
 const AT_ONCE = 12;
@@ -106,21 +105,21 @@ async function checkFiles(
   const of = `${asked.length} files`;
   const isCompressed = entry?.headers['content-encoding'] !== undefined;
   return [
-    checkAll('files', missing, {
+    checkAll('files', missing, of, `${asked.length} scripts, pictures, fonts and other files`, PUBLISH),
+    checkAll(
+      'types',
+      faultsOf(there, typeFault),
       of,
-      fine: `${asked.length} scripts, pictures, fonts and other files`,
-      mend: PUBLISH,
-    }),
-    checkAll('types', faultsOf(there, typeFault), {
+      'each file with its type',
+      "Set the type in the host's table (mime.types in nginx)",
+    ),
+    checkAll(
+      'keeping',
+      faultsOf(there, cachingFault),
       of,
-      fine: 'each file with its type',
-      mend: "Set the type in the host's table (mime.types in nginx)",
-    }),
-    checkAll('keeping', faultsOf(there, cachingFault), {
-      of,
-      fine: 'scripts for a year, other files for a while',
-      mend: HEADERS_FILE,
-    }),
+      'scripts for a year, other files for a while',
+      HEADERS_FILE,
+    ),
     ...(entry === null || isCompressed
       ? []
       : [note('compression', 'scripts are not sent compressed: serve the .br or .gz beside them')]),

@@ -16,8 +16,8 @@ import { Option } from 'commander';
 import { askBackend } from '../backend';
 import { type DeclareCommands, type KidcodeCommand } from '../declare';
 import { schoolDay } from '../option-parsers';
-import { badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
-import { printFields, printTable } from '../print-table';
+import { expected, badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
+import { listReport, printFields } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
 /** Which leads; `since` is a day of the school. */
@@ -28,8 +28,14 @@ type LeadFilter = {
   readonly unmailed?: true;
 };
 
-const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
+export const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
 const REFERENCE = `a reference such as ${EXAMPLE}`;
+
+/** A reference as somebody types it, in any letters. @param what was expected, for whom it is none. */
+export function readReference(text: string, what = REFERENCE): Read<string> {
+  const reference = text.trim().toUpperCase();
+  return isLeadId(reference) ? { ok: true, value: reference } : expected(what, text);
+}
 
 /** So many leads in one answer of the backend. */
 export const LEADS_OF_A_PAGE = 500;
@@ -55,7 +61,6 @@ async function find(
 /** What programs get: the lead, and what the tables say of it. */
 const withWords = (lead: OfficeLead) => ({ ...lead, center: centerOf(lead), status: statusOf(lead) });
 
-/** `kidcode leads list`: a row for each lead, the newest first. */
 async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
   const found = await find(surroundings, filter);
   if (!found.ok) return found;
@@ -69,22 +74,19 @@ async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter):
     lead.subject,
   ]);
   const headings = ['REFERENCE', 'AGE', 'KIND', 'CENTER', 'STATUS', 'FROM', 'SUBJECT'];
-  return report(found.value.map(withWords), (width) =>
-    rows.length === 0 ? 'No requests.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
-  );
+  return listReport(found.value.map(withWords), headings, rows, { none: 'No requests.', whole: [0, 1, 2] });
 }
 
-/** `kidcode leads export`: all that is kept of each lead, as CSV. */
 async function leadsExportCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
   const found = await find(surroundings, filter);
   if (!found.ok) return found;
   return report(found.value.map(withWords), [LEADS_CSV_HEAD, ...found.value.map(leadRow)].join('\r\n'));
 }
 
-/** `kidcode leads show`: everything about one lead. */
 async function leadsShowCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
-  const reference = text.trim().toUpperCase();
-  if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
+  const read = readReference(text);
+  if (!read.ok) return read;
+  const reference = read.value;
   const found = await find(surroundings, { reference });
   if (!found.ok) return found;
   const [lead] = found.value;
@@ -116,10 +118,10 @@ async function leadsShowCommand(surroundings: Surroundings, text: string): Promi
   );
 }
 
-/** `kidcode leads done`: somebody has answered. */
 async function leadsDoneCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
-  const reference = text.trim().toUpperCase();
-  if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
+  const read = readReference(text);
+  if (!read.ok) return read;
+  const reference = read.value;
   const answer = await askBackend(surroundings, 'finish_lead', { p_reference: reference }, DONE_ANSWER);
   if (!answer.ok) return answer;
   if (!answer.value.done) {
@@ -128,11 +130,10 @@ async function leadsDoneCommand(surroundings: Surroundings, text: string): Promi
   return report({ reference, status: 'done' }, `${reference} is done.`);
 }
 
-/** `kidcode leads erase`: removes a person, told by a reference or an e-mail address. */
 async function leadsEraseCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const who = text.trim();
   if (!isLeadId(who.toUpperCase()) && !isEmail(who)) {
-    return badInput(`expected ${REFERENCE}, or an e-mail address; got ${JSON.stringify(text)}`);
+    return expected(`${REFERENCE}, or an e-mail address`, text);
   }
   const answer = await askBackend(surroundings, 'forget_lead', { p_who: who }, ERASED_ANSWER);
   if (!answer.ok) return answer;

@@ -13,8 +13,8 @@ import type { BranchId } from '@kidcode/branches';
 import { PROGRAM_KEYS, courseCodeFor } from '@kidcode/scheduling';
 
 import { branchesNote, type DeclareCommands, type KidcodeCommand } from '../declare';
-import { badInput, report, type Outcome, type Read } from '../outcome';
-import { readBranch } from '../read-place';
+import { expected, badInput, report, type Outcome, type Read } from '../outcome';
+import { readBranch } from '../read-names';
 import type { Surroundings } from '../surroundings';
 import { readTokenArgument } from '../token-argument';
 
@@ -25,7 +25,7 @@ type LinkFlags = { readonly branch?: string; readonly method?: string; readonly 
 function readChoice<T extends string>(flag: string, choices: readonly T[], text: string): Read<T> {
   const value = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
   if (value !== undefined) return { ok: true, value };
-  return badInput(`${flag}: expected ${choices.join(', ')}; got ${JSON.stringify(text)}`);
+  return expected(choices.join(', '), text, flag);
 }
 
 const VARIABLE = 'KIDCODE_PORTAL_URL';
@@ -48,9 +48,7 @@ function readPortal(flag: string | undefined, { env }: Surroundings): Read<strin
   const [name, text] = flag === undefined ? [VARIABLE, configured] : ['--portal', flag];
   if (flag === undefined && configured === '') return { ok: true, value: DEFAULT_PORTAL };
   if (isPortal(text)) return { ok: true, value: text };
-  return badInput(
-    `${name}: expected an http(s) address or a path such as /portal; got ${JSON.stringify(text)}`,
-  );
+  return expected('an http(s) address or a path such as /portal', text, name);
 }
 
 /** How a trial can be held: at a center in any way, online not in person (D-19). */
@@ -61,47 +59,47 @@ const methodsOf = (branch: BranchId): readonly MeetingMethod[] =>
 const isCourse = (name: string): boolean =>
   courseCodeFor(name, 'Core-Program') === courseCodeFor(name, 'Specialized');
 
-/** `kidcode link trial`: the portal's page for booking a free trial. */
-function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcome {
-  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'trial'));
+/** What every meeting at a branch is booked with. */
+function readMeeting<Method extends string>(
+  kind: 'trial' | 'consultation',
+  flags: LinkFlags,
+  methodsAt: (branch: BranchId) => readonly Method[],
+  usualOnline: Method,
+  surroundings: Surroundings,
+): Read<{ readonly portal: string; readonly branchId: BranchId; readonly meetingMethod: Method }> {
+  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, kind));
   if (!branch.ok) return branch;
-  const program = readChoice('--program', PROGRAM_KINDS, flags.program ?? 'core');
-  if (!program.ok) return program;
   const { id } = branch.value;
-  const method = readChoice(
-    '--method',
-    methodsOf(id),
-    flags.method ?? (id === 'online' ? 'Online' : 'In-Person'),
-  );
+  const usual = id === 'online' ? usualOnline : 'In-Person';
+  const method = readChoice('--method', methodsAt(id), flags.method ?? usual);
   if (!method.ok) return method;
-  const { course } = flags;
-  if (course !== undefined && !isCourse(course)) {
-    const expected = `a course code, CORE-LEVEL-n or a program: ${PROGRAM_KEYS.join(', ')}`;
-    return badInput(`--course: expected ${expected}; got ${JSON.stringify(course)}`);
-  }
   const portal = readPortal(flags.portal, surroundings);
   if (!portal.ok) return portal;
+  return { ok: true, value: { portal: portal.value, branchId: id, meetingMethod: method.value } };
+}
+
+function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcome {
+  const program = readChoice('--program', PROGRAM_KINDS, flags.program ?? 'core');
+  if (!program.ok) return program;
+  const { course } = flags;
+  if (course !== undefined && !isCourse(course)) {
+    const known = `a course code, CORE-LEVEL-n or a program: ${PROGRAM_KEYS.join(', ')}`;
+    return expected(known, course, '--course');
+  }
+  const meeting = readMeeting('trial', flags, methodsOf, 'Online', surroundings);
+  if (!meeting.ok) return meeting;
   const url = trialLink({
-    portal: portal.value,
-    branchId: id,
+    ...meeting.value,
     program: program.value,
-    meetingMethod: method.value,
     ...(course === undefined ? {} : { course }),
   });
   return report({ url }, url);
 }
 
-/** `kidcode link consultation`: the portal's page for booking a free consultation. */
 function linkConsultationCommand(surroundings: Surroundings, flags: LinkFlags): Outcome {
-  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'consultation'));
-  if (!branch.ok) return branch;
-  const { id } = branch.value;
-  const methods = sessionMethodsOf(id);
-  const method = readChoice('--method', methods, flags.method ?? (id === 'online' ? 'Virtual' : 'In-Person'));
-  if (!method.ok) return method;
-  const portal = readPortal(flags.portal, surroundings);
-  if (!portal.ok) return portal;
-  const url = consultationLink({ portal: portal.value, branchId: id, meetingMethod: method.value });
+  const meeting = readMeeting('consultation', flags, sessionMethodsOf, 'Virtual', surroundings);
+  if (!meeting.ok) return meeting;
+  const url = consultationLink(meeting.value);
   return report({ url }, url);
 }
 

@@ -13,9 +13,9 @@ import type { FinderTopic } from '@kidcode/school';
 
 import type { DeclareCommands } from '../declare';
 import { wholeBetween, wordsBetweenCommas, zipCode } from '../option-parsers';
-import { badInput, report, type Outcome, type Read } from '../outcome';
+import { expected, badInput, report, type Outcome, type Read } from '../outcome';
 import { printTable } from '../print-table';
-import { readPlace } from '../read-place';
+import { readPlace } from '../read-names';
 
 type MatchFlags = {
   readonly age?: number;
@@ -31,13 +31,12 @@ function readAll<Value>(
   where: string,
   words: readonly string[],
   read: (word: string) => Value | null,
-  expected: readonly string[],
+  known: readonly string[],
 ): Read<readonly Value[]> {
   const values: Value[] = [];
   for (const word of words) {
     const value = read(word);
-    if (value === null)
-      return badInput(`${where}: expected ${expected.join(', ')}; got ${JSON.stringify(word)}`);
+    if (value === null) return expected(known.join(', '), word, where);
     values.push(value);
   }
   return { ok: true, value: values };
@@ -68,7 +67,6 @@ function nearestTo(zip: string): Read<{ readonly place: BranchId; readonly words
   return { ok: true, value: { place: nearest.id, words: `Nearest center: ${nearest.name}, ${miles}.` } };
 }
 
-/** `kidcode match`: the programs that fit a child, with why; the same answer as the site's program finder. */
 function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFlags): Outcome {
   const topics = PROGRAM_FINDER.interests.map(({ id }) => id);
   const interests = readAll('--likes', likes, (word) => findTopic(word), topics);

@@ -1,6 +1,5 @@
 import { placeKey } from '@kidcode/booking';
 import { CENTER_IDS } from '@kidcode/branches';
-import { isLeadId } from '@kidcode/leads';
 import { Argument, Option } from 'commander';
 import {
   ageWords,
@@ -12,19 +11,17 @@ import {
 } from '@kidcode/leads/office';
 
 import { askBackend } from '../backend';
-import type { DeclareCommands } from '../declare';
+import { BACKEND_NOTE, type DeclareCommands } from '../declare';
 import { wholeBetween } from '../option-parsers';
-import { badInput, failedCheck, report, type Outcome } from '../outcome';
+import { expected, badInput, failedCheck, report, type Outcome } from '../outcome';
 import { placeByKey, told } from '../places/counted-place';
-import { printTable } from '../print-table';
+import { listReport, printTable } from '../print-table';
 import { readToday } from '../read-today';
+import { EXAMPLE, readReference } from './leads';
 import type { Surroundings } from '../surroundings';
-
-const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
 
 const counts = (surroundings: Surroundings) => askBackend(surroundings, 'list_places', {}, COUNTED_ANSWER);
 
-/** `kidcode places list`: all that is counted. */
 async function placesListCommand(surroundings: Surroundings): Promise<Outcome> {
   const found = await counts(surroundings);
   if (!found.ok) return found;
@@ -37,9 +34,7 @@ async function placesListCommand(surroundings: Surroundings): Promise<Outcome> {
     row.updatedBy,
   ]);
   const headings = ['PLACE', 'TAKEN', 'LEFT', 'WAITING', 'SAID', 'BY'];
-  return report(found.value, (width) =>
-    rows.length === 0 ? 'Nothing is counted.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
-  );
+  return listReport(found.value, headings, rows, { none: 'Nothing is counted.', whole: [0, 1, 2] });
 }
 
 const meanwhile = (answer: unknown, name: string): Outcome =>
@@ -55,7 +50,6 @@ type PlaceNumbers = {
   readonly reason?: string;
 };
 
-/** `kidcode places set`: one place; the same again confirms it. */
 async function placesSetCommand(
   surroundings: Surroundings,
   key: string,
@@ -91,8 +85,7 @@ async function placesDropCommand(surroundings: Surroundings, key: string): Promi
   const found = await counts(surroundings);
   if (!found.ok) return found;
   const known = found.value.find((row) => placeKey(row) === key.trim());
-  if (known === undefined)
-    return badInput(`expected a place of kidcode places list; got ${JSON.stringify(key)}`);
+  if (known === undefined) return expected('a place of kidcode places list', key);
   const { edition, week, part, center, version } = known;
   const args = { p_place: { edition, week, part, center, version } };
   const answer = await askBackend(surroundings, 'drop_place', args, DROP_PLACE_ANSWER);
@@ -109,7 +102,7 @@ async function placesImportCommand(
   { yes }: { readonly yes?: true },
 ): Promise<Outcome> {
   const text = path === '-' ? await surroundings.readStdin() : surroundings.readFile(path);
-  if (text === null) return badInput(`<file>: expected a file that can be read; got ${JSON.stringify(path)}`);
+  if (text === null) return expected('a file that can be read', path, '<file>');
   // Loaded by this command alone: it brings a parser.
   const { changesTo, readPortalCsv } = await import('../places/read-portal-csv');
   const wanted = readPortalCsv(text, readToday(surroundings));
@@ -144,7 +137,6 @@ async function placesImportCommand(
       );
 }
 
-/** `kidcode places waiting`: who waits, in order of arrival. */
 async function placesWaitingCommand(
   surroundings: Surroundings,
   { center, state }: { readonly center?: string; readonly state?: string },
@@ -161,20 +153,18 @@ async function placesWaitingCommand(
     child.name || child.email,
   ]);
   const headings = ['REFERENCE', 'WAITS', 'PLACE', 'AGE', 'STATE', 'FROM'];
-  return report(found.value, (width) =>
-    rows.length === 0 ? 'Nobody waits.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
-  );
+  return listReport(found.value, headings, rows, { none: 'Nobody waits.', whole: [0, 1, 2] });
 }
 
-/** `kidcode places mark`: what became of a child that waits. */
 async function placesMarkCommand(surroundings: Surroundings, text: string, state: string): Promise<Outcome> {
-  const reference = text.trim().toUpperCase();
-  const expected = `a reference of the waiting list such as ${EXAMPLE}`;
-  if (!isLeadId(reference)) return badInput(`expected ${expected}; got ${JSON.stringify(text)}`);
+  const what = `a reference of the waiting list such as ${EXAMPLE}`;
+  const read = readReference(text, what);
+  if (!read.ok) return read;
+  const reference = read.value;
   const found = await askBackend(surroundings, 'waiting_list', { p_filter: { reference } }, WAITING_ANSWER);
   if (!found.ok) return found;
   const [child] = found.value;
-  if (child === undefined) return badInput(`expected ${expected}; got ${reference}`);
+  if (child === undefined) return badInput(`expected ${what}; got ${reference}`);
   const args = { p_reference: reference, p_version: child.version, p_state: state };
   const answer = await askBackend(surroundings, 'mark_waiting', args, MARKED_ANSWER);
   if (!answer.ok) return answer;
@@ -190,17 +180,9 @@ export const declarePlaces: DeclareCommands = (program) => {
       'kidcode places list',
       'kidcode places import export.csv',
     ])
-    .addHelpText(
-      'after',
-      '\nThe backend is that of SUPABASE_URL, with the key in SUPABASE_SERVICE_ROLE_KEY; npm start prints both for the sandbox.',
-    );
+    .addHelpText('after', BACKEND_NOTE);
 
-  places
-    .data('list', 'all that is counted, and what a page says of it', () => [
-      'kidcode places list',
-      'kidcode places list --json',
-    ])
-    .answers(placesListCommand);
+  places.data('list', 'all that is counted, and what a page says of it').answers(placesListCommand);
 
   places
     .data('set <place>', 'set what is counted of one place, or confirm it', ({ place }) => [

@@ -14,12 +14,11 @@ import {
 import { centersNote, type DeclareCommands, type KidcodeCommand } from '../declare';
 import { describeFamily, describeOpened, describeWays, familyQuoteJson, wayJson } from '../describe-family';
 import { collected } from '../option-parsers';
-import { badInput, report, type Outcome, type Read } from '../outcome';
-import { placesLeft } from '../places/places-left';
+import { expected, badInput, report, type Outcome, type Read } from '../outcome';
+import { placesLeft } from '../places/counted-place';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 
-/** The ways to say what a family plans; exactly one of them. */
 type PlanFlags = { readonly child?: readonly string[]; readonly file?: string };
 
 /** A plan, and what changed since if it comes from a link. */
@@ -34,7 +33,7 @@ function parsed(raw: unknown, school: PlanSchool, where: string): Read<GivenPlan
 
 function readFile(path: string, school: PlanSchool, surroundings: Surroundings): Read<GivenPlan> {
   const text = surroundings.readFile(path);
-  if (text === null) return badInput(`--file: expected a file that can be read; got ${JSON.stringify(path)}`);
+  if (text === null) return expected('a file that can be read', path, '--file');
   try {
     return parsed(JSON.parse(text), school, '--file');
   } catch {
@@ -89,7 +88,6 @@ function familyOutcome({ plan, opened }: GivenPlan, school: PlanSchool, isCheape
   );
 }
 
-/** `kidcode quote family`: what a whole family's plan costs, and why. */
 async function quoteFamilyCommand(
   surroundings: Surroundings,
   link: string | undefined,
@@ -109,7 +107,6 @@ const GRAMMAR = [
   '  AGE:course:CODE for an online course; a bare word is an offer that the family says it may have.',
 ];
 
-/** Declares `kidcode quote family`. */
 export function declareQuoteFamily(quote: KidcodeCommand): void {
   const family = quote
     .data('family [link]', 'the price of a whole family, with offers and problems', ({ children, plan }) => [
@@ -127,7 +124,6 @@ export function declareQuoteFamily(quote: KidcodeCommand): void {
   family.notes((school) => [...GRAMMAR, ...centersNote(school)]).answers(quoteFamilyCommand);
 }
 
-/** `kidcode plan show`: what a shared link holds, what it costs on the day, and what changed since. */
 async function planShowCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
   const today = readToday(surroundings);
   const school = planSchool(today, await placesLeft(surroundings));

@@ -21,9 +21,9 @@ import {
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import type { DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
-import { placesLeft, placesOf } from '../places/places-left';
+import { placesLeft, placesOf } from '../places/counted-place';
 import { printFields, printTable } from '../print-table';
-import { readCenter } from '../read-place';
+import { readCenter } from '../read-names';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 import { declareQuoteFamily } from './plan';

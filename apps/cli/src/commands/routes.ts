@@ -3,11 +3,10 @@ import { ROUTES, hostRedirects, prerenderPaths, resolvePath, verifyRoutes, type 
 import { ask } from '../ask';
 import type { DeclareCommands } from '../declare';
 import { siteAddress } from '../option-parsers';
-import { badInput, failedCheck, report, type Outcome } from '../outcome';
-import { printFields, printTable, type Field } from '../print-table';
+import { expected, failedCheck, report, type Outcome } from '../outcome';
+import { listReport, printFields, printTable, type Field } from '../print-table';
 import { readToday } from '../read-today';
-import { askPastSlash, checkSite, checkSpellings } from '../site-check/check-site';
-import { expectedAnswers } from '../site-check/compare-answer';
+import { askPastSlash, checkSite, checkSpellings, expectedAnswers } from '../site-check';
 import type { Surroundings } from '../surroundings';
 
 /**
@@ -21,16 +20,14 @@ function routesListCommand(surroundings: Surroundings): Outcome {
   const rows = resolved.map(({ path, kind, page, finalPath, title }) => {
     return [path, kind, kind === 'redirect' ? `-> ${finalPath}` : (page ?? '-'), title];
   });
-  return report(resolved, (width) =>
-    printTable([['PATH', 'KIND', 'ANSWER', 'TITLE'], ...rows], { width, whole: [1] }),
-  );
+  return listReport(resolved, ['PATH', 'KIND', 'ANSWER', 'TITLE'], rows, { whole: [1] });
 }
 
 /** `kidcode routes resolve PATH`: what answers a path on the site's day. That nothing does is an answer too. */
 function routesResolveCommand(surroundings: Surroundings, path: string): Outcome {
   if (!path.startsWith('/')) {
     const example = prerenderPaths().find((known) => known !== '/') ?? '/';
-    return badInput(`<path>: expected a path from the root, such as ${example}; got ${JSON.stringify(path)}`);
+    return expected(`a path from the root, such as ${example}`, path, '<path>');
   }
   const day = readToday(surroundings);
   const resolved = resolvePath(path, ROUTES, { today: day });
@@ -47,21 +44,15 @@ function routesResolveCommand(surroundings: Surroundings, path: string): Outcome
   return report(resolved, (width) => printFields(fields, { width }));
 }
 
-/** What the site's sources lead to, collected when this program was built (build/collect-site-links.mjs). */
+/** What the site's sources lead to, collected when this program was built (build/collect.mjs). */
 declare const KIDCODE_SITE_SOURCES: {
+  /** In the school's content, without repetition. */
   readonly links: readonly string[];
+  /** In the site's code, which serves every school. */
   readonly codeLinks: readonly string[];
-  readonly pages: readonly string[];
+  /** Those that the site has a module for. */
+  readonly pages: readonly PageId[];
 };
-
-/** Inner links in the school's content, without repetition. */
-const contentLinks = (): readonly string[] => KIDCODE_SITE_SOURCES.links;
-
-/** Inner links in the site's code, which serves every school. */
-const codeLinks = (): readonly string[] => KIDCODE_SITE_SOURCES.codeLinks;
-
-/** The pages that the site has a module for, and the not-found page. */
-const existingPages = (): readonly PageId[] => ['not-found', ...KIDCODE_SITE_SOURCES.pages];
 
 type Problem = { readonly code: string; readonly message: string };
 type Verdict = { readonly ok: boolean; readonly checked: number; readonly problems: readonly Problem[] };
@@ -87,7 +78,8 @@ async function routesVerifyCommand(
   surroundings: Surroundings,
   { baseUrl }: { readonly baseUrl?: string },
 ): Promise<Outcome> {
-  const table = verifyRoutes({ links: contentLinks(), codeLinks: codeLinks(), pages: existingPages() });
+  const { links, codeLinks, pages } = KIDCODE_SITE_SOURCES;
+  const table = verifyRoutes({ links, codeLinks, pages: ['not-found', ...pages] });
   if (baseUrl === undefined) return verdictOutcome(table);
   const today = readToday(surroundings);
   const known = expectedAnswers(today);
@@ -107,12 +99,7 @@ export const declareRoutes: DeclareCommands = (program) => {
     'kidcode routes verify',
   ]);
 
-  routes
-    .data('list', 'every address of the site and what answers it', () => [
-      'kidcode routes list',
-      'kidcode routes list --json',
-    ])
-    .answers(routesListCommand);
+  routes.data('list', 'every address of the site and what answers it').answers(routesListCommand);
 
   routes
     .data('resolve <path>', 'what answers a path', ({ paths }) => [

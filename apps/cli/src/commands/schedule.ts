@@ -3,21 +3,12 @@ import { PROGRAMS, PROGRAM_KEYS, scheduleFor } from '@kidcode/scheduling';
 
 import type { DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
-import { printFields, printTable, type Field } from '../print-table';
-import { readProgram } from '../read-program';
+import { listReport, printFields, type Field } from '../print-table';
+import { readProgram } from '../read-names';
 
 /** Where a class is held: the timetable of a branch is that of every center. */
 const placesOf = (online: boolean): readonly BranchId[] =>
   online ? BRANCH_IDS.filter((id) => !isCenterId(id)) : CENTER_IDS;
-
-/** The refusal of `--online` in a school that teaches at its centers only; null where it can be answered. */
-const onlineRefusal = (online: boolean): ReturnType<typeof badInput> | null =>
-  online && !HAS_ONLINE
-    ? badInput('--online: expected a school that teaches online; this one does not')
-    : null;
-
-/** The ids of the centers that hold a class: none holds an online one. */
-const classCenters = (online: boolean): readonly BranchId[] => (online ? [] : placesOf(online));
 
 /** Where a class is held, for people. */
 const classPlaceNames = (online: boolean): string =>
@@ -27,24 +18,20 @@ const classPlaceNames = (online: boolean): string =>
 
 const HEADINGS = ['KEY', 'PROGRAM', 'AGES', 'DAYS', 'TIME', 'CENTERS'];
 
-/** `kidcode schedule`: the class of every program, at the centers or online. */
 function scheduleListCommand({ online }: { readonly online: boolean }): Outcome {
-  const refusal = onlineRefusal(online);
-  if (refusal !== null) return refusal;
+  // None of the centers holds an online class.
+  const centers = online ? [] : CENTER_IDS;
   const classes = PROGRAM_KEYS.map((key) => {
     const { title, ages } = PROGRAMS[key];
-    return { ...scheduleFor(key, { online }), title, ages, centers: classCenters(online) };
+    return { ...scheduleFor(key, { online }), title, ages, centers };
   });
   const rows = classes.map(({ programKey, title, ages, classDays, classTime, timeZone }) => {
     return [programKey, title, ages ?? '-', classDays, `${classTime} ${timeZone}`, classPlaceNames(online)];
   });
-  return report(classes, (width) => printTable([HEADINGS, ...rows], { width, whole: [0, 4] }));
+  return listReport(classes, HEADINGS, rows, { whole: [0, 4] });
 }
 
-/** `kidcode schedule PROGRAM_KEY`: the course schedule entry of a program, at a branch or online. */
 function scheduleCommand(text: string, { online }: { readonly online: boolean }): Outcome {
-  const refusal = onlineRefusal(online);
-  if (refusal !== null) return refusal;
   const program = readProgram('<program-key>', text);
   if (!program.ok) return program;
   const key = program.value;
@@ -76,7 +63,9 @@ export const declareSchedule: DeclareCommands = (program) => {
       ],
     )
     .option('--online', 'the online classes instead of those at the centers')
-    .answers((_, key: string | undefined, { online = false }: ScheduleFlags) =>
-      key === undefined ? scheduleListCommand({ online }) : scheduleCommand(key, { online }),
-    );
+    .answers((_, key: string | undefined, { online = false }: ScheduleFlags) => {
+      if (online && !HAS_ONLINE)
+        return badInput('--online: expected a school that teaches online; this one does not');
+      return key === undefined ? scheduleListCommand({ online }) : scheduleCommand(key, { online });
+    });
 };

@@ -4,14 +4,13 @@ import { type AnswerFile, checkAnswers } from '@kidcode/answers/documents';
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { checkPuzzles } from '@kidcode/puzzles';
-import { checkSchool, SOON_DAYS } from '@kidcode/school';
+import { checkSchool, SOON_DAYS, type SchoolReport, type SiteDay } from '@kidcode/school';
 import * as v from 'valibot';
 import { documentPlace } from '@kidcode/school/documents';
-import type { SchoolReport, SiteDay } from '@kidcode/school';
 
 import { badInput, failedCheck, type Outcome, type Read, report } from '../outcome';
 import { printTable } from '../print-table';
-import { zipPlaces } from '../read-place';
+import { zipPlaces } from '../read-names';
 import { readDay, readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 

@@ -1,10 +1,10 @@
 import { BRANCH_LIST } from '@kidcode/branches';
 import { SCHOOL } from '@kidcode/current-school/school';
-import { campOn, seasonStatus } from '@kidcode/scheduling';
-import type { CampSeason, SiteDay } from '@kidcode/scheduling';
+import { campOn, seasonStatus, type CampSeason, type SiteDay } from '@kidcode/scheduling';
+import { join } from 'node:path';
+import * as v from 'valibot';
 
-import type { Outcome } from '../outcome';
-import { report } from '../outcome';
+import { type Outcome, report, badInput, type Read } from '../outcome';
 import { printFields, printTable } from '../print-table';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
@@ -59,9 +59,72 @@ function describe(today: SiteDay, width: number): string {
   ].join('\n\n');
 }
 
-/** `kidcode school show`: the school at a glance on the day; in JSON everything that it says of itself. */
 export function schoolShowCommand(surroundings: Surroundings): Outcome {
   const today = readToday(surroundings);
   const data = { today: today, seasonsOnTheDay: seasonsOn(today), ...SCHOOL };
   return report(data, (width) => describe(today, width));
+}
+
+const HEADLINES = {
+  needed: 'Stands under a headline (# or ##), and shows it with the words between the two.',
+  optional: 'May stand under a headline.',
+  none: 'Has no headline.',
+} as const;
+
+/** What `defineBlock` of the site adds to each. */
+const EVERY =
+  'Every block may say "where: centers" or "where: online" (shown only there), "tone", "divider" and "id" (its address on the page).';
+
+const BESIDE = v.object({
+  blocks: v.array(
+    v.object({
+      name: v.string(),
+      about: v.string(),
+      heading: v.picklist(['needed', 'optional', 'none']),
+      fields: v.array(v.string()),
+      example: v.string(),
+    }),
+  ),
+  words: v.array(v.object({ name: v.string(), words: v.nullable(v.string()) })),
+});
+
+/** What the build left beside the program. */
+function readBeside({ readFile }: Surroundings): Read<v.InferOutput<typeof BESIDE>> {
+  const text = readFile(join(__dirname, 'blocks.json'));
+  return text === null
+    ? badInput('expected blocks.json beside the program; build it again')
+    : { ok: true, value: v.parse(BESIDE, JSON.parse(text)) };
+}
+
+export function schoolWordsCommand(surroundings: Surroundings): Outcome {
+  const beside = readBeside(surroundings);
+  if (!beside.ok) return beside;
+  const { words: all } = beside.value;
+  return report(
+    all,
+    all.map(({ name, words }) => `{${name}}  ${words ?? 'not stated by the school'}`).join('\n'),
+  );
+}
+
+export function schoolBlocksCommand(surroundings: Surroundings): Outcome {
+  const beside = readBeside(surroundings);
+  if (!beside.ok) return beside;
+  const { blocks } = beside.value;
+  return report(
+    blocks,
+    [
+      EVERY,
+      ...blocks.map(({ name, about, heading, fields, example }) =>
+        [
+          `${name}: ${about}`,
+          HEADLINES[heading],
+          ...(fields.length > 0 ? [`Fields: ${fields.join(', ')}`] : []),
+          '',
+          `  \`\`\`${name}`,
+          ...example.split('\n').map((line) => `  ${line}`),
+          '  ```',
+        ].join('\n'),
+      ),
+    ].join('\n\n'),
+  );
 }

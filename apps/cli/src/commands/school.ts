@@ -24,7 +24,6 @@ async function makerOfSchools(): Promise<MakeSchool | null> {
   }
 }
 
-/** `kidcode school new NAME`: a school's folder from nothing; what no flag says is asked in a terminal. */
 async function schoolNewCommand(
   name: string,
   answers: Readonly<Record<string, string | undefined>>,
@@ -121,23 +120,14 @@ export const declareSchool: DeclareCommands = (program) => {
     .answers((_, name: string, { json: _json, ...answers }: NewFlags) => schoolNewCommand(name, answers));
 
   school
-    .data('show', 'the school at a glance; with --json, everything that it says of itself', () => [
-      'kidcode school show',
-      'kidcode school show --json',
-    ])
+    .data('show', 'the school at a glance; with --json, everything that it says of itself')
     .answers(async (surroundings) => (await import('./school-show')).schoolShowCommand(surroundings));
 
   school
-    .data('blocks', 'what pages are made of: each block with its fields and an example', () => [
-      'kidcode school blocks',
-      'kidcode school blocks --json',
-    ])
-    .answers(async (surroundings) => (await import('./school-blocks')).schoolBlocksCommand(surroundings));
+    .data('blocks', 'what pages are made of: each block with its fields and an example')
+    .answers(async (surroundings) => (await import('./school-show')).schoolBlocksCommand(surroundings));
 
   school
-    .data('words', 'what texts may name in braces, such as {phone}, and what it says today', () => [
-      'kidcode school words',
-      'kidcode school words --json',
-    ])
-    .answers(async (surroundings) => (await import('./school-blocks')).schoolWordsCommand(surroundings));
+    .data('words', 'what texts may name in braces, such as {phone}, and what it says today')
+    .answers(async (surroundings) => (await import('./school-show')).schoolWordsCommand(surroundings));
 };

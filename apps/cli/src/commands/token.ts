@@ -13,15 +13,14 @@ import { ONLINE_COURSES, findOnlineCourse } from '@kidcode/scheduling';
 
 import { centersNote, type DeclareCommands, type KidcodeCommand } from '../declare';
 import { epochSeconds } from '../option-parsers';
-import { badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
+import { expected, badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
 import { printFields, type Field } from '../print-table';
-import { readCenter } from '../read-place';
+import { readCenter } from '../read-names';
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 import { describeClaims, readClaims, readTokenArgument } from '../token-argument';
 
-/** The flags of everything that signs or verifies. */
 type SigningFlags = { readonly secretFile?: string; readonly now?: number };
 
 const VARIABLE = 'CAMP_TOKEN_SECRET';
@@ -33,7 +32,7 @@ const VARIABLE = 'CAMP_TOKEN_SECRET';
 function readSecret(secretFile: string | undefined, { env, readFile }: Surroundings): Read<string> {
   const text = secretFile === undefined ? env[VARIABLE] : readFile(secretFile)?.replace(/[\r\n]+$/, '');
   if (text === undefined && secretFile !== undefined) {
-    return badInput(`--secret-file: expected a file that can be read; got ${JSON.stringify(secretFile)}`);
+    return expected('a file that can be read', secretFile, '--secret-file');
   }
   const checked = checkSecret(text);
   return checked.ok ? checked : badInput(`${checked.error.message}; set ${VARIABLE} or --secret-file`);
@@ -78,7 +77,7 @@ async function tokenCourseCommand(
   const course = findOnlineCourse(code);
   if (course === null) {
     const codes = ONLINE_COURSES.map(({ courseCode }) => courseCode).join(', ') || 'this school has none';
-    return badInput(`<code>: expected an online course: ${codes}; got ${JSON.stringify(code)}`);
+    return expected(`an online course: ${codes}`, code, '<code>');
   }
   const payload = onlineCoursePayload(course, flags.start);
   if (!payload.ok) {
@@ -104,7 +103,6 @@ const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
   'insecure-context': 'expected a Node.js that has Web Crypto',
 };
 
-/** `kidcode token verify TOKEN`: whether the portal would take it; `-` reads it from standard input. */
 async function tokenVerifyCommand(
   surroundings: Surroundings,
   argument: string,

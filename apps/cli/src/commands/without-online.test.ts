@@ -1,4 +1,4 @@
-import { surroundingsWith } from '../../test/surroundings';
+import { surroundingsWith } from '../../test/kidcode';
 import { run } from '../run';
 
 jest.mock('@kidcode/current-school', () => ({

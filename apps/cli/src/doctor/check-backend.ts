@@ -98,10 +98,12 @@ function checkSchool(known: readonly Known[], site: string, here: string): Check
       `Deploy the functions again: ${DEPLOY}`,
     );
   const fault = 'the site shows other facts of the school, such as prices, than this checkout has';
-  return check('school', site === here ? null : fault, {
-    fine: 'site, functions and this checkout have the same facts',
-    mend: 'Publish the site again (npm run build), or run the doctor of the checkout that it was built from',
-  });
+  return check(
+    'school',
+    site === here ? null : fault,
+    'site, functions and this checkout have the same facts',
+    'Publish the site again (npm run build), or run the doctor of the checkout that it was built from',
+  );
 }
 
 function checkKnowledge(known: readonly Known[]): readonly Check[] {
@@ -109,10 +111,12 @@ function checkKnowledge(known: readonly Known[]): readonly Check[] {
   if (pages === undefined) return [];
   const wanted = sitemapEntries().length;
   return [
-    check('knowledge', pages >= wanted ? null : `the assistant knows ${pages} of ${wanted} pages`, {
-      fine: `the assistant knows ${pages} pages`,
-      mend: 'Call the function crawl-website once, with SITE_ORIGIN of the functions as the site has it; its log names the pages that it cannot read',
-    }),
+    check(
+      'knowledge',
+      pages >= wanted ? null : `the assistant knows ${pages} of ${wanted} pages`,
+      `the assistant knows ${pages} pages`,
+      'Call the function crawl-website once, with SITE_ORIGIN of the functions as the site has it; its log names the pages that it cannot read',
+    ),
   ];
 }
 
@@ -126,7 +130,7 @@ function checkWaiting(answer: Answer | null): readonly Check[] {
       ? 'The log of lead-mail says why: Supabase, Edge Functions, Logs; kidcode leads list --unmailed shows them'
       : 'kidcode leads list --unmailed shows them; with EMAILJS_PRIVATE_KEY set, the functions mail them by themselves';
   const fault = isLate ? `requests of parents that wait to be mailed: ${waiting}` : null;
-  return [check('requests', fault, { fine: 'no request of a parent waits to be mailed', mend })];
+  return [check('requests', fault, 'no request of a parent waits to be mailed', mend)];
 }
 
 /**
@@ -159,11 +163,13 @@ export async function checkFunctions(
   return [
     ...answers.map(({ check }) => check),
     checkSchool(known, marks.site, marks.here),
-    checkAll('functions-day', elsewhen, {
-      of: `${known.length} functions`,
-      fine: `the functions believe the same day as the site, ${today}`,
-      mend: `The site is on ${today}: SITE_TODAY of the functions says otherwise (supabase secrets unset SITE_TODAY)`,
-    }),
+    checkAll(
+      'functions-day',
+      elsewhen,
+      `${known.length} functions`,
+      `the functions believe the same day as the site, ${today}`,
+      `The site is on ${today}: SITE_TODAY of the functions says otherwise (supabase secrets unset SITE_TODAY)`,
+    ),
     ...checkKnowledge(known),
     ...checkWaiting(answers.find(({ name }) => name === 'lead-mail')?.answer ?? null),
   ];
@@ -202,10 +208,8 @@ export async function checkOffice(base: string, deployment: Deployment, ask: Ask
     check(
       'office-page',
       isPage ? null : `${base}/office: expected the office with "noindex", got ${statusOf(page)}`,
-      {
-        fine: 'the office has its page, and search engines are told to leave it',
-        mend: 'Publish the whole folder apps/web/dist/client',
-      },
+      'the office has its page, and search engines are told to leave it',
+      'Publish the whole folder apps/web/dist/client',
     ),
     door,
   ];

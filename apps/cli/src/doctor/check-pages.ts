@@ -1,9 +1,14 @@
-import { CACHE_RULES, contentSecurityPolicy, HOST_HEADERS, PUBLIC_HOST_HEADERS } from '@kidcode/site';
-import type { PagePolicy } from '@kidcode/site';
+import {
+  CACHE_RULES,
+  contentSecurityPolicy,
+  HOST_HEADERS,
+  PUBLIC_HOST_HEADERS,
+  type PagePolicy,
+} from '@kidcode/site';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-import { readPageHead } from '../site-check/compare-answer';
+import { readPageHead } from '../site-check';
 import type { Answer } from '../ask';
 import { checkAll, failed, faultsOf, isPublic, type Check, type Deployment } from './check';
 
@@ -107,11 +112,9 @@ export function checkPages(
     checkAll(
       'headers',
       faults((page) => headersFault(wanted, page)),
-      {
-        of,
-        fine: 'every page with those of the build',
-        mend: HEADERS_FILE,
-      },
+      of,
+      'every page with those of the build',
+      HEADERS_FILE,
     ),
     csp === null
       ? failed(
@@ -122,31 +125,25 @@ export function checkPages(
       : checkAll(
           'policy',
           faults((page) => policyFault(csp, page)),
-          {
-            of,
-            fine: 'every page with the policy of this build',
-            mend: `${HEADERS_FILE}, from this build`,
-          },
+          of,
+          'every page with the policy of this build',
+          `${HEADERS_FILE}, from this build`,
         ),
-    checkAll('caching', faults(cachingFault), {
+    checkAll('caching', faults(cachingFault), of, 'pages are asked about each time', HEADERS_FILE),
+    checkAll(
+      'indexing',
+      faults(indexFault),
       of,
-      fine: 'pages are asked about each time',
-      mend: HEADERS_FILE,
-    }),
-    checkAll('indexing', faults(indexFault), {
-      of,
-      fine: 'no page is kept from search engines by a header',
-      mend: 'Take X-Robots-Tag out of the settings of the host',
-    }),
+      'no page is kept from search engines by a header',
+      'Take X-Robots-Tag out of the settings of the host',
+    ),
     addressOf(base, deployment) ??
       checkAll(
         'origin',
         faults((page) => originFault(deployment.origin, page)),
-        {
-          of,
-          fine: `canonical addresses on ${deployment.origin}`,
-          mend: 'Build with SITE_ORIGIN, and publish the whole folder apps/web/dist/client',
-        },
+        of,
+        `canonical addresses on ${deployment.origin}`,
+        'Build with SITE_ORIGIN, and publish the whole folder apps/web/dist/client',
       ),
   ];
 }

@@ -95,10 +95,12 @@ async function checkToken(
       ? note('token', 'signed, at the right price; set CAMP_TOKEN_SECRET to have the signature checked')
       : failed('token', 'the token has expired', "Correct the clock of the functions' host");
   const { valid, reason } = await verifyToken(token, secret, { now: nowSeconds });
-  return check('token', valid ? null : `the token is refused: ${reason}`, {
-    fine: 'signed with the shared key, at the right price',
-    mend: 'Give the functions the CAMP_TOKEN_SECRET of the portal: supabase secrets set',
-  });
+  return check(
+    'token',
+    valid ? null : `the token is refused: ${reason}`,
+    'signed with the shared key, at the right price',
+    'Give the functions the CAMP_TOKEN_SECRET of the portal: supabase secrets set',
+  );
 }
 
 /** Asked with nothing in it, as the site's pages would ask: a refusal of what is missing shows that they may send. */
@@ -108,20 +110,24 @@ async function checkMail({ base, deployment }: ServicesToCheck, ask: Ask): Promi
   const answer = await ask(emailOrigin + MAIL_PATH, { body: {}, headers });
   const isThere = answer !== null && [400, 422].includes(answer.status);
   const fault = `${emailOrigin}: expected a refusal of an empty mail, got ${statusOf(answer)}`;
-  return check('mail', isThere ? null : fault, {
-    fine: 'the e-mail service is there; nothing was sent',
-    mend: "Look at EMAILJS_ORIGIN and EMAILJS_PUBLIC_KEY of the build, and at the account's security settings (allowed domains)",
-  });
+  return check(
+    'mail',
+    isThere ? null : fault,
+    'the e-mail service is there; nothing was sent',
+    "Look at EMAILJS_ORIGIN and EMAILJS_PUBLIC_KEY of the build, and at the account's security settings (allowed domains)",
+  );
 }
 
 async function checkPortal({ deployment }: ServicesToCheck, ask: Ask): Promise<Check> {
   const url = deployment.portal + BRAND.portal.loginPath;
   const answer = await ask(url);
   const isThere = answer !== null && answer.status < 500 && answer.status !== 404;
-  return check('portal', isThere ? null : `${url}: expected the enrollment portal, got ${statusOf(answer)}`, {
-    fine: 'the enrollment portal answers',
-    mend: 'Ask whoever runs the portal, or correct KIDCODE_PORTAL_URL of the build',
-  });
+  return check(
+    'portal',
+    isThere ? null : `${url}: expected the enrollment portal, got ${statusOf(answer)}`,
+    'the enrollment portal answers',
+    'Ask whoever runs the portal, or correct KIDCODE_PORTAL_URL of the build',
+  );
 }
 
 /** What a registration and a request need beside the functions: the signature, the e-mail service and the portal. */
@@ -163,11 +169,13 @@ export async function checkSearch(base: string, origin: string, ask: Ask): Promi
   const [robots, sitemap] = await Promise.all([ask(`${base}/robots.txt`), ask(`${base}/sitemap.xml`)]);
   const wanted = sitemapEntries().map(({ path }) => origin + path);
   return [
-    check('robots', robotsFault(robots, `${origin}/sitemap.xml`), {
-      fine: 'lets search engines in and names the sitemap',
-      mend: PUBLISH,
-    }),
-    check('sitemap', sitemapFault(sitemap, wanted), { fine: `${wanted.length} addresses`, mend: PUBLISH }),
+    check(
+      'robots',
+      robotsFault(robots, `${origin}/sitemap.xml`),
+      'lets search engines in and names the sitemap',
+      PUBLISH,
+    ),
+    check('sitemap', sitemapFault(sitemap, wanted), `${wanted.length} addresses`, PUBLISH),
   ];
 }
 
@@ -195,17 +203,18 @@ export function checkTime(
           'day',
           `pinned to ${pinnedToday}, as SITE_TODAY says here; a real site is built with SITE_TODAY=`,
         )
-      : check('day', isPinned, {
-          fine: 'the real day',
-          mend: 'Build the site with SITE_TODAY= (empty), and publish it',
-        }),
-    check('zone', timeZone === TIME.zone ? null : `expected ${TIME.zone}, got ${timeZone}`, {
-      fine: TIME.zone,
-      mend: 'Build the site of this school, and publish it',
-    }),
-    check('clock', away > CLOCK_SECONDS ? isAway : null, {
-      fine: 'right',
-      mend: 'Set the clock of the host (NTP), or that of this machine',
-    }),
+      : check('day', isPinned, 'the real day', 'Build the site with SITE_TODAY= (empty), and publish it'),
+    check(
+      'zone',
+      timeZone === TIME.zone ? null : `expected ${TIME.zone}, got ${timeZone}`,
+      TIME.zone,
+      'Build the site of this school, and publish it',
+    ),
+    check(
+      'clock',
+      away > CLOCK_SECONDS ? isAway : null,
+      'right',
+      'Set the clock of the host (NTP), or that of this machine',
+    ),
   ];
 }

@@ -52,21 +52,29 @@ export const failed = (id: string, message: string, mend: string): Check => ({
   message: `${message}. ${mend}`,
 });
 
-type Words = { readonly fine: string; readonly mend: string };
-
-/** A part that is fine where nothing is wrong with it. */
-export const check = (id: string, fault: string | null, words: Words): Check =>
-  fault === null ? fine(id, words.fine) : failed(id, fault, words.mend);
+/**
+ * A part that is fine where nothing is wrong with it.
+ *
+ * @param right what is told then.
+ * @param mend what is told with the fault, as of `failed`.
+ */
+export const check = (id: string, fault: string | null, right: string, mend: string): Check =>
+  fault === null ? fine(id, right) : failed(id, fault, mend);
 
 /** A part of many things of a kind: fine, or failed with how many are wrong and the first of them. */
-export function checkAll(
+export const checkAll = (
   id: string,
   wrong: readonly string[],
-  { of, ...words }: Words & { readonly of: string },
-): Check {
-  const fault = wrong.length === 0 ? null : `${wrong.length} of ${of} are wrong; first: ${wrong[0] ?? ''}`;
-  return check(id, fault, words);
-}
+  of: string,
+  right: string,
+  mend: string,
+): Check =>
+  check(
+    id,
+    wrong.length === 0 ? null : `${wrong.length} of ${of} are wrong; first: ${wrong[0] ?? ''}`,
+    right,
+    mend,
+  );
 
 /** For each of some things what is wrong with it, with its name. */
 export const faultsOf = <Thing>(

@@ -1,4 +1,14 @@
-import { coursePlace, placeKey, type CountedPlace } from '@kidcode/booking';
+import {
+  coursePlace,
+  placeKey,
+  type CountedPlace,
+  hasPlace,
+  NO_PLACES,
+  placesWords,
+  weekStanding,
+  weeksWithoutPlace,
+  type PlacesLeft,
+} from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
 import type { CountedRoom } from '@kidcode/leads/office';
 import {
@@ -12,10 +22,13 @@ import {
   type CampSeason,
   type SiteDay,
 } from '@kidcode/scheduling';
+import type { RegistrationSelection } from '@kidcode/pricing';
+import * as v from 'valibot';
 
-import { badInput, type Read } from '../outcome';
-
-const expected = (what: string, got: string) => badInput(`expected ${what}; got ${JSON.stringify(got)}`);
+import { expected, type Read } from '../outcome';
+import { ask, jsonOf } from '../ask';
+import { readBackendUrl } from '../backend';
+import type { Surroundings } from '../surroundings';
 
 const plain = (text: string): string =>
   text
@@ -134,4 +147,44 @@ export function told({ left, closed, ageSeconds }: CountedRoom): string {
   if (closed) return 'closed';
   if (ageSeconds > PLACES.freshHours * 3_600) return 'not known';
   return left === 0 ? 'full' : String(left);
+}
+
+/** Nobody waits longer for a number beside a price, in milliseconds. */
+const TIMEOUT_MS = 3_000;
+const LARGEST_ANSWER_BYTES = 1_000_000;
+
+/** The number left of each place, or that it is closed. */
+const PLACES_ANSWER = v.object({
+  places: v.record(v.string(), v.union([v.pipe(v.number(), v.integer()), v.literal('closed')])),
+});
+
+/** What is known of the places left, where SUPABASE_URL says who counts; nothing where it does not, or nobody answers in time. */
+export async function placesLeft({ env }: Pick<Surroundings, 'env'>): Promise<PlacesLeft> {
+  const url = readBackendUrl(env);
+  if (!url.ok) return NO_PLACES;
+  const limits = { timeoutMs: TIMEOUT_MS, largestBytes: LARGEST_ANSWER_BYTES };
+  const answer = await ask(`${url.value}/functions/v1/places`, { redirect: 'follow', ...limits });
+  const told = v.safeParse(PLACES_ANSWER, answer.ok ? jsonOf(answer.value.body) : undefined);
+  return told.success ? told.output.places : NO_PLACES;
+}
+
+/** What is told of a selection's weeks at each center, and whether one of the centers has a place in all of them. */
+export function placesOf(
+  selection: RegistrationSelection,
+  weeks: readonly number[],
+  places: PlacesLeft,
+  today: SiteDay,
+): { readonly told: readonly string[]; readonly isLeft: boolean } {
+  const camp = campOn(selection.season, today);
+  const told = CENTERS.flatMap(({ id: center, name }) =>
+    weeks.flatMap((week) => {
+      const standing = weekStanding({ places, camp, center, duration: selection.duration }, week);
+      const words = hasPlace(standing) ? placesWords(standing) : standing.kind;
+      return words === null ? [] : [`week ${week} in ${name}: ${words}`];
+    }),
+  );
+  const isLeft = CENTERS.some(
+    ({ id: center }) => weeksWithoutPlace(selection, { places, camp, center }).length === 0,
+  );
+  return { told, isLeft };
 }

@@ -3,10 +3,9 @@ import { placeKey } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 import { parse } from 'csv-parse/sync';
 
-import { badInput, type Read } from '../outcome';
+import { expected, badInput, type Read } from '../outcome';
 import { countedPlace } from './counted-place';
 
-/** What a portal says of a place. */
 export type PortalCount = CountedPlace & { readonly capacity: number; readonly taken: number };
 
 /** How portals head their columns; others are left out. */
@@ -99,9 +98,7 @@ export function readPortalCsv(text: string, today: SiteDay): Read<readonly Porta
     const [capacity, taken] = [record['capacity'] ?? '', record['taken'] ?? ''];
     const wrong = [capacity, taken].find((count) => !/^\d{1,4}$/.test(count) || Number(count) > MOST);
     if (wrong !== undefined) {
-      return badInput(
-        `line ${info.lines}: expected a whole number from 0 to ${MOST}; got ${JSON.stringify(wrong)}`,
-      );
+      return expected(`a whole number from 0 to ${MOST}`, wrong, `line ${info.lines}`);
     }
     const key = placeKey(place.value);
     if (found.has(key)) return badInput(`line ${info.lines}: ${key} stands in the file twice`);

@@ -1,8 +1,7 @@
-import { addDays } from '../day-arithmetic';
+import { addDays, weekdayOf, type SiteDay } from '../site-day';
 import type { CampEdition, CampWeek, RegistrationType, SeasonSale } from '../season';
-import { isAtWeekend, wordProblems } from './check-edition-words';
-import { countProblems } from './check-sale';
-import { problem, unless, type SchoolProblem } from './school-problem';
+import { countProblems, problem, unless, type SchoolProblem } from './school-problem';
+import { labelDay } from '../label-day';
 
 /** Days from the first to the last of a season: more is a slip in a year. */
 const LONGEST_EDITION = 366;
@@ -17,11 +16,9 @@ function weekProblems(week: CampWeek, path: string, edition: CampEdition): reado
   const monthIds = edition.months.map(({ id }) => id);
   const stray = unless(
     month === null || monthIds.includes(month),
-    problem(
-      'unknown-month',
-      `${path}.month`,
-      `Expected a month of the edition or null, got "${String(month)}".`,
-    ),
+    'unknown-month',
+    `${path}.month`,
+    `Expected a month of the edition or null, got "${String(month)}".`,
   );
   if (start === null && end === null) return stray;
   if (start === null || end === null) {
@@ -35,23 +32,16 @@ function weekProblems(week: CampWeek, path: string, edition: CampEdition): reado
     ...stray,
     ...unless(
       ![start, end].some(isAtWeekend),
-      problem(
-        'week-on-weekend',
-        path,
-        `Expected a week that begins and ends on a day from Monday to Friday, got ${start} to ${end}.`,
-      ),
+      'week-on-weekend',
+      path,
+      `Expected a week that begins and ends on a day from Monday to Friday, got ${start} to ${end}.`,
     ),
-    ...unless(
-      start <= end,
-      problem('days-reversed', path, `Expected a start up to the end, got ${start} to ${end}.`),
-    ),
+    ...unless(start <= end, 'days-reversed', path, `Expected a start up to the end, got ${start} to ${end}.`),
     ...unless(
       firstDay <= start && end <= lastDay,
-      problem(
-        'week-outside-edition',
-        path,
-        `Expected days from ${firstDay} to ${lastDay}, got ${start} to ${end}.`,
-      ),
+      'week-outside-edition',
+      path,
+      `Expected days from ${firstDay} to ${lastDay}, got ${start} to ${end}.`,
     ),
   ];
 }
@@ -63,19 +53,15 @@ function orderProblems(week: CampWeek, before: CampWeek, path: string): readonly
   return [
     ...unless(
       week.number > before.number && !earlier,
-      problem(
-        'weeks-out-of-order',
-        path,
-        `Expected a number and a start after those of week ${before.number}, got week ${week.number}.`,
-      ),
+      'weeks-out-of-order',
+      path,
+      `Expected a number and a start after those of week ${before.number}, got week ${week.number}.`,
     ),
     ...unless(
       !overlap,
-      problem(
-        'weeks-overlap',
-        path,
-        `Expected a start after ${String(before.end)}, got ${String(week.start)}.`,
-      ),
+      'weeks-overlap',
+      path,
+      `Expected a start after ${String(before.end)}, got ${String(week.start)}.`,
     ),
   ];
 }
@@ -88,27 +74,23 @@ function unknownWeeks(
   const known = edition.weeks.map((week) => week.number);
   const unknown = weeks.filter((week) => !known.includes(week));
   const message = `Expected weeks of the edition (${known.join(', ')}), got ${unknown.join(', ')}.`;
-  return unless(unknown.length === 0, problem('unknown-week', path, message));
+  return unless(unknown.length === 0, 'unknown-week', path, message);
 }
 
 function bookingProblems({ firstDay, lastDay, opensOn, deadlines }: CampEdition, path: string) {
   return [
     ...unless(
       opensOn === null || opensOn <= lastDay,
-      problem(
-        'opens-after-end',
-        `${path}.opensOn`,
-        `Expected a day up to ${lastDay}, got ${String(opensOn)}.`,
-      ),
+      'opens-after-end',
+      `${path}.opensOn`,
+      `Expected a day up to ${lastDay}, got ${String(opensOn)}.`,
     ),
     ...deadlines.flatMap((deadline, index) =>
       unless(
         deadline.lastDay === null || deadline.lastDay === 'friday-before' || deadline.lastDay <= firstDay,
-        problem(
-          'deadline-after-start',
-          `${path}.deadlines[${index}]`,
-          `Expected a day up to the start ${firstDay}, got ${String(deadline.lastDay)}.`,
-        ),
+        'deadline-after-start',
+        `${path}.deadlines[${index}]`,
+        `Expected a day up to the start ${firstDay}, got ${String(deadline.lastDay)}.`,
       ),
     ),
   ];
@@ -124,19 +106,15 @@ function soldProblems(sale: SeasonSale, edition: CampEdition, path: string): rea
     return [
       ...unless(
         parts.length > 0,
-        problem(
-          'type-without-parts',
-          `${path}.${type === 'monthly' ? 'months' : 'weeks'}`,
-          `Expected at least one, because ${type} is sold; got none.`,
-        ),
+        'type-without-parts',
+        `${path}.${type === 'monthly' ? 'months' : 'weeks'}`,
+        `Expected at least one, because ${type} is sold; got none.`,
       ),
       ...unless(
         !isOpen || hasDeadline,
-        problem(
-          'deadline-missing',
-          `${path}.deadlines`,
-          `Expected a last day for ${type}, which is booked by its deadline; got none, so it would stay closed.`,
-        ),
+        'deadline-missing',
+        `${path}.deadlines`,
+        `Expected a last day for ${type}, which is booked by its deadline; got none, so it would stay closed.`,
       ),
     ];
   });
@@ -156,27 +134,21 @@ export function editionProblems(
   const found = [
     ...unless(
       firstDay <= lastDay,
-      problem(
-        'days-reversed',
-        datesPath(edition, path),
-        `Expected a first day up to the last, got ${firstDay} to ${lastDay}.`,
-      ),
+      'days-reversed',
+      datesPath(edition, path),
+      `Expected a first day up to the last, got ${firstDay} to ${lastDay}.`,
     ),
     ...unless(
       [firstDay, lastDay].some((day) => Number(day.slice(0, 4)) === year),
-      problem(
-        'days-of-another-year',
-        datesPath(edition, path),
-        `Expected days of ${year}, got ${firstDay} to ${lastDay}.`,
-      ),
+      'days-of-another-year',
+      datesPath(edition, path),
+      `Expected days of ${year}, got ${firstDay} to ${lastDay}.`,
     ),
     ...unless(
       lastDay <= addDays(firstDay, LONGEST_EDITION),
-      problem(
-        'days-of-another-year',
-        `${path}.weeks[${weeks.length - 1}]`,
-        `Expected an edition of at most ${LONGEST_EDITION} days, got ${firstDay} to ${lastDay}.`,
-      ),
+      'days-of-another-year',
+      `${path}.weeks[${weeks.length - 1}]`,
+      `Expected an edition of at most ${LONGEST_EDITION} days, got ${firstDay} to ${lastDay}.`,
     ),
     ...weeks.flatMap((week, index) => {
       const at = `${path}.weeks[${index}]`;
@@ -191,11 +163,9 @@ export function editionProblems(
       ...month.weeks.flatMap((week) =>
         unless(
           months.findIndex(({ weeks: numbers }) => numbers.includes(week)) === index,
-          problem(
-            'week-in-two-months',
-            `${path}.months[${index}].weeks`,
-            `Expected each week in one month, got week ${week} again.`,
-          ),
+          'week-in-two-months',
+          `${path}.months[${index}].weeks`,
+          `Expected each week in one month, got week ${week} again.`,
         ),
       ),
       ...countProblems(`${path}.months[${index}].days`, month.days),
@@ -206,4 +176,61 @@ export function editionProblems(
   ];
   // Of days that are wrong, no word is.
   return found.length > 0 ? found : wordProblems(edition, path);
+}
+
+/** Sunday and Saturday. */
+const WEEKEND = new Set([0, 6]);
+
+export const isAtWeekend = (day: SiteDay): boolean => WEEKEND.has(weekdayOf(day));
+
+const WEEKS = /^(\d+) weeks?$/;
+
+/** The day that words name; null: they name none. */
+function namedDay(words: string, year: number): SiteDay | null {
+  const day = labelDay(words, year);
+  return day.ok ? day.value : null;
+}
+
+/** Whether there is camp on a day: weeks without days are somewhere within the edition. */
+const isCampDay = (day: SiteDay, { weeks, firstDay, lastDay }: CampEdition): boolean =>
+  !isAtWeekend(day) && weeks.some(({ start, end }) => (start ?? firstDay) <= day && day <= (end ?? lastDay));
+
+/** What an edition says in words, or of single days, and its weeks and days say otherwise. */
+export function wordProblems(edition: CampEdition, path: string): readonly SchoolProblem[] {
+  const { dates, length, year, firstDay, weeks, deadlines, holidays } = edition;
+  const shown = namedDay(dates, year);
+  const [, counted] = WEEKS.exec(length ?? '') ?? [];
+  return [
+    ...unless(
+      shown === null || shown.slice(5) === firstDay.slice(5),
+      'words-differ',
+      `${path}.dates`,
+      `Expected words for ${firstDay}, when this edition begins; got "${dates}".`,
+    ),
+    ...unless(
+      counted === undefined || Number(counted) === weeks.length,
+      'words-differ',
+      `${path}.length`,
+      `Expected the length of the weeks below, which are ${weeks.length}; got "${String(length)}".`,
+    ),
+    ...deadlines.flatMap(({ text, lastDay }, index) => {
+      if (lastDay === null || lastDay === 'friday-before') return [];
+      const named = namedDay(text, Number(lastDay.slice(0, 4)));
+      return unless(
+        named === null || named === lastDay,
+        'words-differ',
+        `${path}.deadlines[${index}].text`,
+        `Expected the day of "last day", ${lastDay}; got ${String(named)} in "${text}".`,
+      );
+    }),
+    ...(holidays ?? [])
+      .filter((day) => !isCampDay(day, edition))
+      .map((day) =>
+        problem(
+          'no-camp-day',
+          `${path}.holidays`,
+          `Expected days from Monday to Friday in one of the weeks, got ${day}.`,
+        ),
+      ),
+  ];
 }

@@ -2,8 +2,8 @@ import { labelDay } from '../label-day';
 import { toDollars } from '../money';
 import type { OnlineCourseFacts } from '../program';
 import type { School } from '../school';
-import { percentProblems } from './check-sale';
-import { problem, unless, type SchoolProblem } from './school-problem';
+import { percentProblems, unless, type SchoolProblem } from './school-problem';
+import type { SiteDay } from '../site-day';
 
 /** A course whose price is none, or whose start nobody can read. */
 function courseProblems(
@@ -15,24 +15,22 @@ function courseProblems(
   return [
     ...unless(
       price > 0,
-      problem('bad-rate', `${path}.price`, `Expected a price above zero, got $${toDollars(price)}.`),
+      'bad-rate',
+      `${path}.price`,
+      `Expected a price above zero, got $${toDollars(price)}.`,
     ),
     ...unless(
       discountedPrice === null || (discountedPrice > 0 && discountedPrice <= price),
-      problem(
-        'discount-dearer',
-        `${path}.discountedPrice`,
-        `Expected a price above zero and at most $${toDollars(price)}, got $${toDollars(discountedPrice ?? price)}.`,
-      ),
+      'discount-dearer',
+      `${path}.discountedPrice`,
+      `Expected a price above zero and at most $${toDollars(price)}, got $${toDollars(discountedPrice ?? price)}.`,
     ),
     ...startDates.flatMap((label, index) =>
       unless(
         labelDay(label, labelYear).ok,
-        problem(
-          'bad-start-label',
-          `${path}.startDates[${index}]`,
-          `Expected a label such as "December 22, 2025 (2:00 PM - 4:00 PM)", got "${label}".`,
-        ),
+        'bad-start-label',
+        `${path}.startDates[${index}]`,
+        `Expected a label such as "December 22, 2025 (2:00 PM - 4:00 PM)", got "${label}".`,
       ),
     ),
   ];
@@ -46,7 +44,7 @@ export const labelYearOf = ({ ONLINE_CAMP, TIMETABLE }: Pick<School, 'ONLINE_CAM
 export function onlineProblems(school: School): readonly SchoolProblem[] {
   const { ONLINE, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE } = school;
   const homeless = (path: string, exists: boolean, expected: string) =>
-    unless(!exists, problem('online-without-branch', path, `Expected ${expected}, got none.`));
+    unless(!exists, 'online-without-branch', path, `Expected ${expected}, got none.`);
   const alone = ONLINE === null;
   return [
     ...homeless('ONLINE_COURSES', alone && ONLINE_COURSES.length > 0, 'an online branch for the courses'),
@@ -63,4 +61,13 @@ export function onlineProblems(school: School): readonly SchoolProblem[] {
       courseProblems(course, `ONLINE_COURSES[${index}]`, labelYearOf(school)),
     ),
   ];
+}
+
+/** The latest day on which a course starts; null when no label can be read. */
+export function lastStart({ startDates }: OnlineCourseFacts, labelYear: number): SiteDay | null {
+  const days = startDates.flatMap((label) => {
+    const day = labelDay(label, labelYear);
+    return day.ok ? [day.value] : [];
+  });
+  return days.sort().at(-1) ?? null;
 }

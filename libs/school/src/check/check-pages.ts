@@ -1,6 +1,6 @@
-import type { PageId } from '../page-id';
+import type { PageId } from '../page-facts';
 import type { School } from '../school';
-import { problem, unless, type SchoolProblem } from './school-problem';
+import { unless, type SchoolProblem } from './school-problem';
 
 /** Pages that every site has: its door, how to reach the school, what the law wants, and the way back. */
 const ALWAYS: readonly PageId[] = ['home', 'learning-centers', 'contact', 'privacy', 'terms', 'not-found'];
@@ -49,20 +49,68 @@ export function pagesProblems(school: School): readonly SchoolProblem[] {
     ...pages.flatMap((page, index) =>
       unless(
         pages.indexOf(page) === index,
-        problem('duplicate-id', `PAGES[${index}]`, `Expected each page once, got "${page}" again.`),
+        'duplicate-id',
+        `PAGES[${index}]`,
+        `Expected each page once, got "${page}" again.`,
       ),
     ),
     ...ALWAYS.flatMap((page) =>
       unless(
         pages.includes(page),
-        problem('missing-page', 'PAGES', `Expected the page ${page}, which every site has.`),
+        'missing-page',
+        'PAGES',
+        `Expected the page ${page}, which every site has.`,
       ),
     ),
     ...ABOUT.filter(({ page }) => pages.includes(page)).flatMap(({ page, what, has }) =>
       unless(
         has(school),
-        problem('page-without-content', 'PAGES', `Expected ${what} for the page ${page}, got none.`),
+        'page-without-content',
+        'PAGES',
+        `Expected ${what} for the page ${page}, got none.`,
       ),
     ),
   ];
 }
+
+/**
+ * First segments of addresses that belong to the product, and those that stand where a branch stands: no branch can be called like them. The route table's test
+ * keeps the list complete.
+ */
+export const RESERVED_SEGMENTS: readonly string[] = [
+  // Addresses of the route table.
+  'about-us',
+  'branch-specialized-programs',
+  'camp-finder',
+  'camps',
+  'careers',
+  'class-schedule',
+  'contact-us',
+  'core-programs',
+  'discounts-promotions',
+  'faq',
+  'find-a-program',
+  'franchise',
+  'admin',
+  'learning-centers',
+  'news',
+  'online-camps',
+  'online-specialized-programs',
+  'online-terms-and-conditions',
+  'pricing',
+  'privacy-policy',
+  'programs',
+  'scan',
+  'school-partnership',
+  'teachers',
+  'terms-and-conditions',
+  'try',
+  // Branches that are none of the centers.
+  'online',
+  'in-center',
+  // Folders of the published site.
+  'assets',
+  'pictures',
+  // Beside the centers of the camps.
+  'plan',
+];

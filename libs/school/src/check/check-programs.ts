@@ -1,6 +1,6 @@
 import { nearestName } from '../misspelled-names';
 import type { School } from '../school';
-import { problem, unless, type SchoolProblem } from './school-problem';
+import { unless, type SchoolProblem } from './school-problem';
 
 function timetableProblems({ PROGRAMS, TIMETABLE }: School): readonly SchoolProblem[] {
   const keys = PROGRAMS.map(({ key }) => key);
@@ -8,17 +8,17 @@ function timetableProblems({ PROGRAMS, TIMETABLE }: School): readonly SchoolProb
     ...keys.flatMap((key) =>
       unless(
         Object.hasOwn(TIMETABLE.centers, key),
-        problem('program-without-class', `TIMETABLE.centers.${key}`, `Expected a class of ${key}, got none.`),
+        'program-without-class',
+        `TIMETABLE.centers.${key}`,
+        `Expected a class of ${key}, got none.`,
       ),
     ),
     ...Object.keys(TIMETABLE.centers).flatMap((key) =>
       unless(
         keys.includes(key),
-        problem(
-          'class-without-program',
-          `TIMETABLE.centers.${key}`,
-          `Expected a program's key, got ${key}, which no program has.`,
-        ),
+        'class-without-program',
+        `TIMETABLE.centers.${key}`,
+        `Expected a program's key, got ${key}, which no program has.`,
       ),
     ),
   ];
@@ -31,16 +31,16 @@ function codeProblems(school: School): readonly SchoolProblem[] {
   const special = (path: string, code: string) =>
     unless(
       specialized.includes(code),
-      problem(
-        'unknown-course-code',
-        path,
-        `Expected a code that "specialized" of the course codes lists, got "${code}".`,
-      ),
+      'unknown-course-code',
+      path,
+      `Expected a code that "specialized" of the course codes lists, got "${code}".`,
     );
   const core = (path: string, code: string) =>
     unless(
       isCore(code),
-      problem('unknown-course-code', path, `Expected ${corePrefix} and two digits, got "${code}".`),
+      'unknown-course-code',
+      path,
+      `Expected ${corePrefix} and two digits, got "${code}".`,
     );
   return [
     ...school.PROGRAMS.flatMap(({ key, courseCode }) => special(`PROGRAMS.${key}.courseCode`, courseCode)),
@@ -64,7 +64,9 @@ function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School):
     ids.flatMap((id) =>
       unless(
         PROGRAM_FINDER[list].some((topic) => topic.id === id),
-        problem('unknown-topic', path, `Expected one of the ${list} of the program finder, got "${id}".`),
+        'unknown-topic',
+        path,
+        `Expected one of the ${list} of the program finder, got "${id}".`,
       ),
     );
   return [
@@ -75,17 +77,17 @@ function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School):
       return [
         ...unless(
           title !== undefined || facts !== undefined,
-          problem(
-            'class-without-program',
-            path,
-            `Expected a program's key, such as ${nearestName(program, keys) ?? keys[0] ?? 'A'}, or a title, got "${program}".`,
-          ),
+          'class-without-program',
+          path,
+          `Expected a program's key, such as ${nearestName(program, keys) ?? keys[0] ?? 'A'}, or a title, got "${program}".`,
         ),
         ...unless(
           (title === undefined && facts === undefined) ||
             advised !== undefined ||
             (facts?.ages ?? null) !== null,
-          problem('program-without-ages', path, 'Expected the ages that a teacher advises, got none.'),
+          'program-without-ages',
+          path,
+          'Expected the ages that a teacher advises, got none.',
         ),
         ...unknown(path, 'interests', interests),
         ...unknown(path, 'goals', goals),
@@ -97,11 +99,9 @@ function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School):
       return [
         ...unless(
           !isSound || PROGRAM_FINDER.programs.some((row) => row.program === program),
-          problem(
-            'class-without-program',
-            path,
-            `Expected a program of the program finder, got "${program}".`,
-          ),
+          'class-without-program',
+          path,
+          `Expected a program of the program finder, got "${program}".`,
         ),
         ...unknown(path, 'interests', likes),
         ...unknown(path, 'goals', goal === undefined ? [] : [goal]),

@@ -1,9 +1,17 @@
 import type { School } from '../school';
-import type { CampEdition, Season } from '../season';
-import { seasonAt } from '../season-at';
+import {
+  type CampEdition,
+  type Season,
+  seasonAt,
+  type CampRates,
+  type DayLength,
+  type DayRates,
+  type RegistrationType,
+  type SeasonSale,
+} from '../season';
 import { datesPath, editionProblems } from './check-edition';
-import { saleProblems } from './check-sale';
-import { problem, unless, type SchoolProblem } from './school-problem';
+import { problem, unless, type SchoolProblem, countProblems, percentProblems } from './school-problem';
+import { toDollars, type Cents } from '../money';
 
 /** Two editions that follow one another; each stands at its dates. */
 function orderProblems(
@@ -17,7 +25,7 @@ function orderProblems(
     return [problem('editions-out-of-order', at, message, against)];
   }
   const message = `Expected a first day after the edition ${before.year} has ended on ${before.lastDay}, got ${edition.firstDay}.`;
-  return unless(edition.firstDay > before.lastDay, problem('editions-overlap', at, message, against));
+  return unless(edition.firstDay > before.lastDay, 'editions-overlap', at, message, against);
 }
 
 function seasonProblems(season: Season): readonly SchoolProblem[] {
@@ -26,7 +34,9 @@ function seasonProblems(season: Season): readonly SchoolProblem[] {
   return [
     ...unless(
       editions.length > 0,
-      problem('season-without-edition', `${path}.editions`, 'Expected at least one edition, got none.'),
+      'season-without-edition',
+      `${path}.editions`,
+      'Expected at least one edition, got none.',
     ),
     ...(sale === null ? [] : saleProblems(sale, `${path}.sale`, season)),
     ...editions.flatMap((edition, index) => {
@@ -62,3 +72,95 @@ export const allSeasonProblems = ({ SEASONS }: School): readonly SchoolProblem[]
     ...seasonProblems(season),
     ...Object.keys(season.at ?? {}).flatMap((center) => problemsAt(season, center)),
   ]);
+
+/** As documents call it: 'full camp', 'month', 'week'. */
+const wayName = (type: RegistrationType): string =>
+  ({ full_camp: 'full camp', monthly: 'month', weekly: 'week' })[type];
+
+const rateProblems = (path: string, rate: Cents | undefined): readonly SchoolProblem[] =>
+  rate === undefined || (rate > 0 && rate % 100 === 0)
+    ? []
+    : [problem('bad-rate', path, `Expected a price in whole dollars above zero, got $${toDollars(rate)}.`)];
+
+function dayRatesProblems(path: string, { fullDay, halfDay }: DayRates): readonly SchoolProblem[] {
+  const both = [...rateProblems(`${path}.fullDay`, fullDay), ...rateProblems(`${path}.halfDay`, halfDay)];
+  if (fullDay === undefined || halfDay === undefined || halfDay <= fullDay) return both;
+  const message = `Expected at most the full day's $${toDollars(fullDay)}, got $${toDollars(halfDay)}.`;
+  return [...both, problem('half-day-dearer', `${path}.halfDay`, message)];
+}
+
+const RATES = { full_camp: 'fullCamp', monthly: 'monthly', weekly: 'weekly' } as const;
+
+/** What is sold and has no price. */
+function missingRates({ types, durations, rates }: SeasonSale, path: string): readonly SchoolProblem[] {
+  const days = new Set(durations.map((length: DayLength) => (length === 'full_day' ? 'fullDay' : 'halfDay')));
+  return (Object.keys(types) as RegistrationType[]).flatMap((type) =>
+    [...days].flatMap((day) => {
+      if (rates[RATES[type]][day] !== undefined) return [];
+      const example = `${wayName(type)}: { ${day === 'fullDay' ? 'full' : 'half'} day: 100 }`;
+      const message = `Expected a price of what is sold, such as "${example}"; got none.`;
+      return [problem('rate-missing', `${path}.rates.${RATES[type]}.${day}`, message)];
+    }),
+  );
+}
+
+function choiceProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
+  const { types, firstType, durations, payments, forcedPayment } = sale;
+  const lengths = season.dayLengths.map(({ id }) => id);
+  const known = Object.keys(types) as RegistrationType[];
+  const payable = forcedPayment === null || payments.includes(forcedPayment);
+  return [
+    ...unless(
+      known.includes(firstType),
+      'unknown-type',
+      `${path}.firstType`,
+      `Expected one of the ways to book: ${known.map(wayName).join(', ')}; got ${wayName(firstType)}.`,
+    ),
+    ...unless(
+      durations.length > 0 && durations.every((duration) => lengths.includes(duration)),
+      'unknown-duration',
+      `${path}.durations`,
+      `Expected at least one of the season's day lengths: ${lengths.join(', ')}; got ${durations.join(', ')}.`,
+    ),
+    ...unless(
+      payments.length > 0 && payable,
+      'unknown-payment',
+      forcedPayment === null ? `${path}.payments` : `${path}.forcedPayment`,
+      `Expected payment options, and the forced one among them; got ${[...payments, forcedPayment].join(', ')}.`,
+    ),
+  ];
+}
+
+/** A week that costs more than a month or the full camp: a slip of the pen. */
+const dearerWeeks = ({ weekly, monthly, fullCamp }: CampRates, path: string): readonly SchoolProblem[] =>
+  (['fullDay', 'halfDay'] as const).flatMap((day) => {
+    const wholes = [monthly[day], fullCamp[day]].filter((rate) => rate !== undefined);
+    const [week, whole] = [weekly[day] ?? 0, Math.min(...wholes)];
+    const message = `Expected at most what more weeks cost, $${toDollars(whole as Cents)}, got $${toDollars(week as Cents)}.`;
+    return unless(week <= whole, 'week-dearer', `${path}.weekly.${day}`, message);
+  });
+
+function ratesProblems(rates: CampRates, path: string): readonly SchoolProblem[] {
+  const each = [
+    ...(['fullCamp', 'monthly', 'weekly'] as const).flatMap((kind) =>
+      dayRatesProblems(`${path}.${kind}`, rates[kind]),
+    ),
+    ...countProblems(`${path}.daysInRatedMonth`, rates.daysInRatedMonth),
+    ...countProblems(`${path}.planPayments`, rates.planPayments),
+    ...(rates.discount === null ? [] : percentProblems(`${path}.discount.percent`, rates.discount.percent)),
+  ];
+  // Prices are compared with each other where each is one.
+  return each.length > 0 ? each : dearerWeeks(rates, path);
+}
+
+/** Prices that are none, and choices that nobody can make. */
+export function saleProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
+  const { rates, later = [] } = sale;
+  const first = [...ratesProblems(rates, `${path}.rates`), ...missingRates(sale, path)];
+  return [
+    ...first,
+    // What is wrong from the beginning is told once.
+    ...(first.length > 0 ? [] : later.flatMap((change) => ratesProblems(change.rates, `${path}.later`))),
+    ...choiceProblems(sale, path, season),
+  ];
+}

@@ -1,9 +1,7 @@
-import { addDays, fridayBefore } from '../day-arithmetic';
+import { addDays, fridayBefore, type SiteDay } from '../site-day';
 import type { School } from '../school';
 import type { CampDeadline, CampEdition, Season } from '../season';
-import type { SiteDay } from '../site-day';
-import { labelYearOf } from './check-online';
-import { lastStart } from './course-days';
+import { labelYearOf, lastStart } from './check-online';
 
 /** How far the check looks ahead. */
 export const SOON_DAYS = 30;
@@ -37,7 +35,6 @@ function seasonEnds({ id, editions }: Season): readonly EndsSoon[] {
   ];
 }
 
-/** What of a school can end. */
 type Ending = Pick<School, 'BRAND' | 'SEASONS' | 'OFFERS' | 'ONLINE_CAMP' | 'ONLINE_COURSES' | 'TIMETABLE'>;
 
 function courseEnds(school: Ending): readonly EndsSoon[] {

@@ -1,3 +1,6 @@
+/** More than this is a slip of the pen, not a sale. */
+const MOST_PERCENT = 90;
+
 /** What can be wrong with a school's data. */
 export type SchoolProblemCode =
   | 'duplicate-id'
@@ -68,25 +71,44 @@ export type SchoolProblem = {
   readonly against?: string;
 };
 
-/** Something that must not be published. */
+/** What may be as the school wants it. */
+const NOTICES: readonly SchoolProblemCode[] = [
+  'example-link',
+  'season-over',
+  'courses-over',
+  'timetable-old',
+  'timetable-far',
+];
+
+/** Something that must not be published, or that somebody should look at. */
 export const problem = (
   code: SchoolProblemCode,
   path: string,
   message: string,
   against?: string,
 ): SchoolProblem => ({
-  ...{ code, severity: 'error', path, message },
+  ...{ code, severity: NOTICES.includes(code) ? 'notice' : 'error', path, message },
   ...(against !== undefined && { against }),
 });
 
-/** Something that may be as the school wants it. */
-export const notice = (code: SchoolProblemCode, path: string, message: string): SchoolProblem => ({
-  code,
-  severity: 'notice',
-  path,
-  message,
-});
-
 /** The problem if the condition does not hold. */
-export const unless = (holds: boolean, found: SchoolProblem): readonly SchoolProblem[] =>
-  holds ? [] : [found];
+export const unless = (holds: boolean, ...found: Parameters<typeof problem>): readonly SchoolProblem[] =>
+  holds ? [] : [problem(...found)];
+
+/** A percentage that no sale has. */
+export const percentProblems = (path: string, percent: number): readonly SchoolProblem[] =>
+  unless(
+    Number.isInteger(percent) && percent >= 0 && percent <= MOST_PERCENT,
+    'bad-percent',
+    path,
+    `Expected a whole percent from 0 to ${MOST_PERCENT}, got ${percent}.`,
+  );
+
+/** A number of things that has to be 1 or more. */
+export const countProblems = (path: string, count: number): readonly SchoolProblem[] =>
+  unless(
+    Number.isInteger(count) && count > 0,
+    'bad-count',
+    path,
+    `Expected a whole number above zero, got ${count}.`,
+  );

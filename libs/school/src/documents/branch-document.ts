@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { BranchFacts, CenterFacts, OnlineFacts } from '../branch';
-import { accentFrom } from './accent';
+import type { BranchFacts, CenterFacts, OnlineFacts, LatLng } from '../branch';
+import { accentFrom } from '../colors';
 import { day } from './day-leaves';
 import {
   ages,
@@ -19,7 +19,6 @@ import {
   words,
   zip,
 } from './leaves';
-import type { Places } from './places';
 import { OWN_CAMPS } from './season-document';
 
 const COMMON = {
@@ -152,3 +151,13 @@ export const onlineFacts = (written: v.InferOutput<typeof onlineDocument>): Onli
   address: 'Virtual Learning',
   coordinates: null,
 });
+
+/** Where a ZIP lies, by open data. */
+export type Place = LatLng & {
+  readonly city: string;
+  /** Two letters. */
+  readonly state: string;
+};
+
+/** Looks a ZIP up; undefined: there is none with these digits. */
+export type Places = (zip: string) => Place | undefined;

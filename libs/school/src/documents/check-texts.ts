@@ -1,5 +1,5 @@
 import { meantOrThere } from '../misspelled-names';
-import type { PageId } from '../page-id';
+import type { PageId } from '../page-facts';
 import type { SchoolTexts, TextName } from './text-documents';
 
 /** Pages that show a document's words: with one of them, a school needs it. */

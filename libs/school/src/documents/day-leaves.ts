@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { monthNumber } from '../months';
+import { monthNumber } from '../label-day';
 import { parseSiteDay, type SiteDay } from '../site-day';
 import { meaning, quoted } from './meaning';
 

@@ -1,21 +1,25 @@
 import type * as v from 'valibot';
 
 import { centerDocument, onlineDocument } from './branch-document';
-import { campsDocument } from './camps-document';
+import { campsDocument, seasonDocument } from './season-document';
 import { advisedChildrenDocument, finderDocument } from './finder-documents';
 import { offersDocument } from './offers-document';
-import { officeDocument } from './office-document';
-import { askedDocument, feesDocument, policiesDocument, teacherDocument } from './people-documents';
+import {
+  officeDocument,
+  askedDocument,
+  feesDocument,
+  policiesDocument,
+  teacherDocument,
+} from './people-documents';
 import {
   additionalProgramsDocument,
   coreLevelsDocument,
   courseDocument,
   onlineCampDocument,
   timetableDocument,
+  puzzleDocument,
 } from './program-documents';
-import { puzzleDocument } from './puzzle-document';
 import { schoolDocument } from './school-document';
-import { seasonDocument } from './season-document';
 import { TEXT_DOCUMENTS } from './text-documents';
 
 /** Documents that stand alone. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { parseAges } from '../ages';
-import type { AdvisedChild, ProgramFinder } from '../program-finder';
+import { parseAges } from '../ages-and-hours';
+import type { AdvisedChild, ProgramFinder } from '../program';
 import { icon } from './page-head';
 import { count, fields, line, list, words, yesOrNo } from './leaves';
 import { meaning } from './meaning';

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
-import { parseAges } from '../ages';
-import { isHexColor } from '../contrast-ratio';
-import { parseHours } from '../hours';
+import { parseAges, parseHours } from '../ages-and-hours';
+import { isHexColor } from '../colors';
 import { usd } from '../money';
 import { choice, isText, meaning, quoted } from './meaning';
 
-export { fields } from './fields';
+export { fields } from './meaning';
 
 const LONGEST_LINE = 120;
 

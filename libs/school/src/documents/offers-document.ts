@@ -112,7 +112,6 @@ function offerFacts(
   };
 }
 
-/** Every offer of a school. */
 export const offersFacts = (
   written: Readonly<Record<string, OfferText>>,
   seasons: readonly { readonly id: string; readonly value: SeasonText }[],

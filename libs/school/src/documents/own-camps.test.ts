@@ -2,8 +2,7 @@ import { DOCUMENTS, factsOf, saidOf } from '../../test/school-documents';
 import { endsSoon } from '../check/ends-soon';
 import { usd } from '../money';
 import { isGivenAt } from '../offer';
-import { ratesOn, seasonAt } from '../season-at';
-import type { Season, SeasonSale } from '../season';
+import { ratesOn, seasonAt, type Season, type SeasonSale } from '../season';
 import { siteDay } from '../site-day';
 
 const CENTER = 'branches/euless.yaml';

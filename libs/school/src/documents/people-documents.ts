@@ -1,11 +1,23 @@
 import * as v from 'valibot';
 
 import type { BranchFacts } from '../branch';
-import type { Fee } from '../content/fee';
-import type { Policy } from '../content/policy';
-import type { TeacherFacts } from '../content/teacher';
-import { fields, id, line, list, orNull, pageAddress, picture, price, text, words, yesOrNo } from './leaves';
+import type { Fee, Policy, TeacherFacts } from '../content';
+import {
+  fields,
+  id,
+  line,
+  list,
+  orNull,
+  pageAddress,
+  picture,
+  price,
+  text,
+  words,
+  yesOrNo,
+  count,
+} from './leaves';
 import { choice } from './meaning';
+import type { OfficeFacts } from '../school';
 
 const link = v.pipe(
   fields('a link', { label: line, to: pageAddress }),
@@ -77,4 +89,39 @@ export const teacherFacts = (
   imageUrl: written.photo === undefined ? null : `/pictures/${written.photo}`,
   residence: written.lives,
   sample: written.sample,
+});
+
+const DEFAULT_IDLE_MINUTES = 30;
+
+/** A mail whose words leave some things to be filled in. */
+function mail(what: string, known: readonly string[]) {
+  const unknown = (words: string): string | undefined =>
+    [...words.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name).find((name) => !known.includes(name));
+  const filled = <Schema extends v.GenericSchema<unknown, string>>(schema: Schema) =>
+    v.pipe(
+      schema,
+      v.check(
+        (words) => unknown(words) === undefined,
+        ({ input }) =>
+          `${what} knows ${known.map((name) => `{${name}}`).join(', ')}; nothing is called {${unknown(input) ?? ''}} there.`,
+      ),
+    );
+  return { subject: filled(line), text: filled(text(1500)) };
+}
+
+/** `office.yaml`: how the school's people work on requests at `/office`. */
+export const officeDocument = fields('the office', {
+  'sign out after minutes': v.optional(count(480)),
+  replies: v.optional(
+    list(fields('a reply', { name: line, ...mail('a reply', ['name', 'reference', 'school', 'subject']) })),
+  ),
+  'place free': v.optional(
+    fields('a mail about a free place', mail('a mail about a free place', ['name', 'place', 'school'])),
+  ),
+});
+
+export const officeFacts = (written: v.InferOutput<typeof officeDocument> | undefined): OfficeFacts => ({
+  idleMinutes: written?.['sign out after minutes'] ?? DEFAULT_IDLE_MINUTES,
+  replies: written?.replies ?? [],
+  placeFree: written?.['place free'] ?? { subject: 'A place is free: {place}', text: '' },
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 
 import { fail, succeed, type Result } from '../result';
-import { meantBy } from './fields';
+import { meantBy } from './meaning';
 import { joinNumbers, lostTexts, slipOf } from './yaml-slips';
 
 /** One document of a school: a whole file, or the part of a file that begins some lines below its top. */

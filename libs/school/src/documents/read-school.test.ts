@@ -55,22 +55,6 @@ describe('a school of documents', () => {
     );
   });
 
-  it('tells the mistakes of all documents in one run', () => {
-    const files = {
-      ...DOCUMENTS,
-      'branches/euless.yaml': DOCUMENTS['branches/euless.yaml'].replace('zip: 76039', 'zpi: 76039'),
-      'camps.yaml': DOCUMENTS['camps.yaml'].replace('5-10', '10-5'),
-      'teachers/Jo Example.yaml': 'name: Jo',
-      'sesons/fall.yaml': 'name: Fall',
-    };
-    expect(saidOf(files).map((sentence) => sentence.split(':').slice(0, 2).join(':'))).toEqual([
-      'branches/euless.yaml:4',
-      'camps.yaml:4',
-      'sesons/fall.yaml:1',
-      'teachers/Jo Example.yaml:1',
-    ]);
-  });
-
   it('misses a picture that is named and not there, at its name', () => {
     const read = readSchool(DOCUMENTS, PLACES, (file) => file !== 'programs/camps-winter.svg');
     expect(read).toMatchObject({
@@ -89,61 +73,4 @@ describe('a school of documents', () => {
     const others = Object.entries(DOCUMENTS).filter(([file]) => file !== 'camps.yaml');
     expect(saidOf(Object.fromEntries(others))).toEqual(['camps.yaml:1:1: this document is missing.']);
   });
-});
-
-const PUZZLE = `title: Go
-task: Go to the flag.
-board: |
-  >..x
-blocks: move, repeat
-goal: flag
-best: 2
-hints:
-  - One.
-  - Two.
-  - Three.
-solution: |
-  repeat 3
-    move
-practices: loops
-begins: 8-10
-`;
-
-describe('a puzzle of the first class', () => {
-  const withPuzzle = (from: string, to: string) => {
-    expect(PUZZLE).toContain(from);
-    return { ...DOCUMENTS, 'puzzles/1-go.yaml': PUZZLE.replace(from, to) };
-  };
-
-  it('is read with its board, its goal and its id', () =>
-    expect(factsOf(withPuzzle('goal: flag', 'goal: batteries and paint 8')).PUZZLES).toMatchObject([
-      {
-        id: '1-go',
-        board: '>..x\n',
-        blocks: ['move', 'repeat'],
-        goal: { flag: false, batteries: true, paint: 8 },
-        begins: '8-10',
-      },
-    ]));
-
-  it('leads from what is wrong with it to its line', () => {
-    const read = readSchool(withPuzzle('Go', 'Go'), PLACES);
-    expect(read.ok && read.value.mistakeAt('PUZZLES.1-go.solution', 'no')).toEqual({
-      file: 'puzzles/1-go.yaml',
-      line: 12,
-      column: 11,
-      message: 'no',
-    });
-  });
-
-  it.each([
-    ['goal: flag', 'goal: flags', '6:7: a goal is "flag", "batteries"'],
-    ['goal: flag', 'goal: flag and flag', '6:7: a goal is'],
-    ['repeat\ngoal', 'jump\ngoal', '5:9: expected move, turn left'],
-    ['  - Three.\n', '', '9:3: three hints, from a nudge to nearly the solution, not 2.'],
-    ['begins: 8-10', 'begins: 8', '16:9: expected 5-7, 8-10 or 11+, not "8".'],
-    ['best: 2', 'best: none', '7:7: a whole number from 1 to 40, not "none".'],
-  ])('%j as %j is refused', (from, to, sentence) =>
-    expect(saidOf(withPuzzle(from, to)).join()).toContain(`puzzles/1-go.yaml:${sentence}`),
-  );
 });

@@ -6,16 +6,13 @@ import { withOwnPages } from '../check/check-pages';
 import { distanceMiles } from '../distance';
 import { fail, succeed, type Result } from '../result';
 import type { School } from '../school';
-import { centerDocument, centerFacts, onlineDocument, onlineFacts } from './branch-document';
-import { campFacts } from './camps-document';
-import { unchangedCopies } from './check-copies';
-import { brokenReferences, repeatedNames, schoolReferences } from './check-references';
+import { centerDocument, centerFacts, onlineDocument, onlineFacts, type Places } from './branch-document';
+import { campFacts, seasonDocument } from './season-document';
+import { unchangedCopies, brokenReferences, repeatedNames, schoolReferences } from './check-references';
 import { SINGLE } from './document-schemas';
 import { advisedChildrenFacts, finderFacts } from './finder-documents';
 import { offersFacts } from './offers-document';
-import { officeFacts } from './office-document';
-import { feeFacts, policyFacts, teacherDocument, teacherFacts } from './people-documents';
-import type { Places } from './places';
+import { officeFacts, feeFacts, policyFacts, teacherDocument, teacherFacts } from './people-documents';
 import { isMadeOf, placesOf } from './places-of-facts';
 import {
   additionalProgramFacts,
@@ -26,8 +23,9 @@ import {
   onlineCourseFacts,
   programFacts,
   timetableFacts,
+  puzzleDocument,
+  puzzleFacts,
 } from './program-documents';
-import { puzzleDocument, puzzleFacts } from './puzzle-document';
 import type { Mistake } from './read-document';
 import { schoolFacts } from './school-document';
 import {
@@ -43,7 +41,6 @@ import {
   type SchoolShelf,
 } from './school-shelf';
 import { seasonAtCenters } from './season-at-centers';
-import { seasonDocument } from './season-document';
 
 /** Miles that a ZIP may reach from its middle. */
 const REACH_OF_ZIP = 30;
@@ -74,7 +71,6 @@ function unknownZips(parts: SchoolShelf['parts'], places: Places): readonly Mist
   });
 }
 
-/** A school that was read. */
 export type ReadSchool = {
   readonly facts: School;
   /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import type { Brand, Region, SchoolTime } from '../brand';
+import type { Brand, Region, SchoolTime } from '../school';
 import { didYouMean } from '../misspelled-names';
-import { PAGE_IDS, type PageId } from '../page-id';
+import { PAGE_IDS, type PageId } from '../page-facts';
 import type { CourseCodes } from '../program';
 import { day, inOrder, PERIOD } from './day-leaves';
 import {
@@ -25,7 +25,7 @@ import {
   zip,
 } from './leaves';
 import { meaning } from './meaning';
-import type { Places } from './places';
+import type { Places } from './branch-document';
 
 const SOCIAL = {
   youtube: 'YouTube',

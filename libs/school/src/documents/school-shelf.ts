@@ -8,7 +8,6 @@ export type SchoolFiles = Readonly<Record<string, string>>;
 
 /** Folders with a document for each of a kind. */
 const FOLDERS = ['branches', 'seasons', 'courses', 'teachers', 'puzzles'] as const;
-/** What could be read of a document. */
 export type DocumentPart = Pick<ReadDocument<unknown>, 'mistakeAt'> & {
   readonly fields: Readonly<Record<string, unknown>>;
 };

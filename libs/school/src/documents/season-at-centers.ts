@@ -2,8 +2,7 @@ import type * as v from 'valibot';
 
 import type { Season } from '../season';
 import type { centerDocument } from './branch-document';
-import type { CampFacts } from './camps-document';
-import type { SeasonText } from './season-document';
+import type { CampFacts, SeasonText } from './season-document';
 import { seasonFacts } from './season-facts';
 
 type CenterText = v.InferOutput<typeof centerDocument>;

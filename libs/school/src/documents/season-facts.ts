@@ -1,5 +1,5 @@
-import { addDays } from '../day-arithmetic';
-import { MONTH_NAMES } from '../months';
+import { addDays, type SiteDay, siteDay } from '../site-day';
+import { MONTH_NAMES } from '../label-day';
 import type {
   CampEdition,
   CampWeek,
@@ -11,9 +11,7 @@ import type {
   DayRates,
   SeasonDiscount,
 } from '../season';
-import { type SiteDay, siteDay } from '../site-day';
-import type { CampFacts } from './camps-document';
-import { WAYS, type EditionText, type RatesText, type SeasonText } from './season-document';
+import { type CampFacts, WAYS, type EditionText, type RatesText, type SeasonText } from './season-document';
 
 /** Rates with some of them changed: what is not written stays. */
 const withRates = (rates: RatesText, changed: RatesText): RatesText => ({

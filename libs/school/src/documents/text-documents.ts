@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Scene } from '../content/scene';
+import type { Scene } from '../content';
 import { day, inOrder, PERIOD } from './day-leaves';
 import { count, fields, id, line, list, pageAddress, picture, text, words, yesOrNo } from './leaves';
 import { asWritten, choice, meaning } from './meaning';
@@ -195,7 +195,6 @@ export type SchoolTexts = { readonly [Name in TextName]: v.InferOutput<(typeof T
 /** `pictures.yaml`: what each picture shows in words, by its file. */
 export const pictureAlts = v.record(v.string(), line);
 
-/** The head of `news/*.md`. */
 const newsHead = v.pipe(
   fields('the head of a news item', {
     title: line,
@@ -220,7 +219,6 @@ const newsHead = v.pipe(
   ),
 );
 
-/** The heads of Markdown documents, by their folder. */
 export const MARKDOWN_HEADS = {
   news: newsHead,
   faq: fields('the head of a topic', { title: line }),

@@ -51,6 +51,7 @@ const INDENT =
 const NO_COLON = 'expected "name: value" on this line, with a colon and a space behind the name.';
 const TELEPHONE = 'a telephone number with ten digits, such as (214) 555-0100';
 const CURLY = 'these quotes are those of a word processor; type straight ones: "...".';
+const beginsWith = (sign: string) => `12:6: a text that begins with ${sign} stands between quotes: "...".`;
 const OFFER = 'an offer gives a "percent" with "of", or an "amount" with "as".';
 
 /** Slips by their document: what stands there, what is written instead, and what is said at which line and column. */
@@ -92,18 +93,10 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
       'House #5 is green.',
       '12:6: what follows a # is a note; between quotes it is a value: "#5 is green.".',
     ],
-    [
-      'alt: A green',
-      'alt: {camp ages} A green',
-      '12:6: a text that begins with { stands between quotes: "...".',
-    ],
-    [
-      'alt: A green house.',
-      'alt: {camp ages}',
-      '12:6: a text that begins with { stands between quotes: "...".',
-    ],
-    ['alt: A', 'alt: *New* A', '12:6: a text that begins with * stands between quotes: "...".'],
-    ['alt: A', 'alt: !A', '12:6: a text that begins with ! stands between quotes: "...".'],
+    ['alt: A green', 'alt: {camp ages} A green', beginsWith('{')],
+    ['alt: A green house.', 'alt: {camp ages}', beginsWith('{')],
+    ['alt: A', 'alt: *New* A', beginsWith('*')],
+    ['alt: A', 'alt: !A', beginsWith('!')],
     [
       'A green house.',
       "'The school's house'",
@@ -123,11 +116,7 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
       '"A \\green house."',
       '12:9: this line cannot be read; put a text with other signs in it between quotes: "...".',
     ],
-    [
-      'A green house.',
-      '[House](/camps) in green',
-      '12:6: a text that begins with [ stands between quotes: "...".',
-    ],
+    ['A green house.', '[House](/camps) in green', beginsWith('[')],
     ['zip:', '---\nzip:', '4:1: a line of three dashes stands here; this document has none.'],
     [
       'A green house.',
@@ -369,6 +358,26 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
   ],
   'seasons/summer.yaml': [
     ['icon: sun', 'icon: cloud', '3:7: expected snowflake, sun, flower or leaf, not "cloud".'],
+  ],
+  'puzzles/1-way.yaml': [
+    [
+      'goal: flag',
+      'goal: flags',
+      '6:7: a goal is "flag", "batteries", "batteries and flag" or "paint 8", not "flags".',
+    ],
+    [
+      'goal: flag',
+      'goal: flag and flag',
+      '6:7: a goal is "flag", "batteries", "batteries and flag" or "paint 8", not "flag and flag".',
+    ],
+    [
+      'blocks: move',
+      'blocks: move, jump',
+      '5:9: expected move, turn left, turn right, paint, repeat, until flag, if path or trick, not "jump".',
+    ],
+    ['  - Two blocks.\n', '', '9:3: three hints, from a nudge to nearly the solution, not 2.'],
+    ['begins: 5-7', 'begins: 8', '16:9: expected 5-7, 8-10 or 11+, not "8".'],
+    ['best: 2', 'best: none', '7:7: a whole number from 1 to 40, not "none".'],
   ],
   'online-camp.yaml': [
     [

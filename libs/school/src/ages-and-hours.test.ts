@@ -1,0 +1,36 @@
+import { isOfAge, parseAges, parseHours } from './ages-and-hours';
+
+it.each([
+  ['8-14', { from: 8, to: 14 }],
+  ['5 – 10', { from: 5, to: 10 }],
+  ['7-7', { from: 7, to: 7 }],
+])('reads %s', (text, range) => expect(parseAges(text)).toEqual(range));
+
+it.each(['', 'abc', '8', '14-8', '8-', 'ages 8-14', '8-14 years'])('reads no ages in %j', (text) =>
+  expect(parseAges(text)).toBeNull(),
+);
+
+it.each([
+  [7, false],
+  [8, true],
+  [14, true],
+  [15, false],
+])('says of a child of %i: %s', (age, may) => {
+  expect(isOfAge(age, { from: 8, to: 14 })).toBe(may);
+  expect(isOfAge(age, null)).toBe(true);
+});
+
+it.each([
+  ['3:00PM-7:00PM', { opens: 900, closes: 1140 }],
+  ['10:00 AM-6:00 PM', { opens: 600, closes: 1080 }],
+  ['12am – 12pm', { opens: 0, closes: 720 }],
+  ['Closed', null],
+  ['7:00PM-3:00PM', null],
+  ['13:00PM-2:00PM', null],
+  ['0:30AM-2:00PM', null],
+  ['3:60PM-7:00PM', null],
+  ['3:00PM-7:60PM', null],
+  ['', null],
+])('reads the hours "%s" as %j', (text, hours) => {
+  expect(parseHours(text)).toEqual(hours);
+});
