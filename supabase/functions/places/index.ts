@@ -1,4 +1,4 @@
 import { placesHandler } from '../_shared/places/places-handler.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../_shared/host/hosted-function.ts';
 
 serve(placesHandler);

@@ -15,7 +15,7 @@ import { isBranchId, type SchoolMoment, type ZipPlace } from '@kidcode/branches'
 import type { SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
 
-import type { Database } from '../database/database.ts';
+import type { Database } from '../host/hosted-function.ts';
 import { DEFAULT_MODEL_BUDGET } from '../host/read-settings.ts';
 import {
   type Context,

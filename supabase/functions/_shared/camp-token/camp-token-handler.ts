@@ -11,7 +11,7 @@ import {
 import type { SiteDay } from '@kidcode/scheduling';
 
 import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
-import type { JsonObject } from '../http/read-body.ts';
+import type { JsonObject } from '../http/endpoint.ts';
 import { placesForSale } from '../places/places-handler.ts';
 
 type Read = { ok: true; value: TokenPayload } | { ok: false; error: { code: string; message: string } };

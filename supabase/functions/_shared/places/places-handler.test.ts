@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../host/hosted-function.ts';
 import { placesHandler } from './places-handler.ts';
 
 const ROW = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless', left: 4, closed: false };

@@ -1,5 +1,5 @@
 import { freshPlaces, isKnownPlace, NO_PLACES, type PlacesLeft } from '@kidcode/booking';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../host/hosted-function.ts';
 import {
   CORS_HEADERS,
   type EndpointPorts,
