@@ -1,7 +1,7 @@
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
 import { assert } from './booking-choices';
-import { jwtVerify, SignJWT } from './jose';
+import { jwtVerify, SignJWT } from 'jose';
 import type { CenterCampPayload, OnlineCoursePayload, TokenClaims } from './payloads';
 
 /** HS256 wants a key at least as long as its hash (RFC 7518, section 3.2); jose does not insist, so this does. */
