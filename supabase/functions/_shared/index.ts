@@ -2,7 +2,7 @@
 export { aiChatHandler, type AiChatPorts, readFoundPassages } from './assistant/ai-chat-handler.ts';
 export { answerVoteHandler, type AnswerVotePorts } from './assistant/answer-vote-handler.ts';
 export { budgetedModel } from './assistant/language-model.ts';
-export { campTokenHandler } from './camp-token/camp-token-handler.ts';
+export { campTokenHandler, placesHandler, readPlaces } from './camps/camp-handlers.ts';
 export {
   backendProbe,
   type Database,
@@ -41,4 +41,3 @@ export {
   mailUnmailed,
 } from './leads/lead-handlers.ts';
 export { officeAccountHandler } from './office/office-account-handler.ts';
-export { placesHandler, readPlaces } from './places/places-handler.ts';

@@ -1,5 +1,4 @@
-import { campTokenHandler } from '../_shared/camp-token/camp-token-handler.ts';
-import { readPlaces } from '../_shared/places/places-handler.ts';
+import { campTokenHandler, readPlaces } from '../_shared/camps/camp-handlers.ts';
 import { serve } from '../_shared/host/hosted-function.ts';
 
 serve((ports, { tokenSecret }) =>

@@ -27,7 +27,7 @@ import {
   refuse,
   tooMany,
 } from '../http/endpoint.ts';
-import { placesForSale, readPlaces } from '../places/places-handler.ts';
+import { placesForSale, readPlaces } from '../camps/camp-handlers.ts';
 import type { LanguageModel } from './language-model.ts';
 import { LONGEST_MESSAGE, maskPrivate, readChatMessage, typedText } from './chat-message.ts';
 

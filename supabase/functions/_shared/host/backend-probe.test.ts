@@ -5,7 +5,7 @@ import { schoolMark } from '@kidcode/school/mark';
 
 import { aiChatHandler } from '../assistant/ai-chat-handler.ts';
 import { answerVoteHandler } from '../assistant/answer-vote-handler.ts';
-import { campTokenHandler } from '../camp-token/camp-token-handler.ts';
+import { campTokenHandler } from '../camps/camp-handlers.ts';
 import type { Database } from '../host/hosted-function.ts';
 import type { Handler } from '../http/endpoint.ts';
 import { crawlWebsiteHandler } from '../knowledge/crawl-site.ts';
