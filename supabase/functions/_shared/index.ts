@@ -16,7 +16,6 @@ export {
   CORS_HEADERS,
   type EndpointPorts,
   type Handler,
-  isRecord,
   preflight,
   type RateLimit,
   type RateLimiter,

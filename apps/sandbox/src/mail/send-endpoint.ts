@@ -1,5 +1,6 @@
-import { CORS_HEADERS, isRecord, preflight, readJsonBody } from '@kidcode/functions';
+import { CORS_HEADERS, preflight, readJsonBody } from '@kidcode/functions';
 import { isLeadId } from '@kidcode/leads';
+import { isRecord } from '@kidcode/school';
 
 import type { SandboxDatabase } from '../database/with-roles';
 

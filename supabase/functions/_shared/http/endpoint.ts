@@ -1,3 +1,5 @@
+import { isRecord } from '@kidcode/school';
+
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What a function found out, before it becomes a response. */
@@ -184,11 +186,6 @@ export const bearerOf = (request: Request): string =>
 export function tooMany(retryAfterSeconds: number): Answer {
   const message = 'Too many requests. Please wait a moment and try again.';
   return { ok: false, status: 429, code: 'too-many', message, retryAfterSeconds };
-}
-
-/** Whether a value is a JSON object: neither a list nor null. */
-export function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The bytes of a body while they arrive; null when there are more than `largest`: the rest is not fetched. */

@@ -1,8 +1,8 @@
+import { isRecord } from '@kidcode/school';
 import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { readStored, writeStored } from '../../shared/browser-storage';
-import { isRecord } from '../../shared/is-record';
 import { siteConfig } from '../../shared/site-config';
 import type { LateThunk } from '../../shared/store-hooks';
 

@@ -1,9 +1,9 @@
 import { campLink, NO_PLACES, type PlacesLeft, type PlanPlace, type TokenRequest } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
+import { isRecord } from '@kidcode/school';
 import type { Store } from '@reduxjs/toolkit';
 
 import { deviceNow } from '../../shared/device-clock';
-import { isRecord } from '../../shared/is-record';
 import { siteConfig } from '../../shared/site-config';
 import type { LateDispatch } from '../../shared/store-hooks';
 import { api, apiStarted, KEPT_SECONDS } from '../api/api';

@@ -1,7 +1,7 @@
 import { storedLeadOf, type Lead, type LeadId, type LeadKind } from '@kidcode/leads';
+import { isRecord } from '@kidcode/school';
 
 import { isStorageReadable, readStored, writeStored } from '../../shared/browser-storage';
-import { isRecord } from '../../shared/is-record';
 import { siteConfig } from '../../shared/site-config';
 import type { LateDispatch } from '../../shared/store-hooks';
 import { api, apiStarted, supabaseClient } from '../api/api';
