@@ -56,7 +56,7 @@ function readRegistration(body: JsonObject, today: SiteDay, places: PlacesLeft):
   };
 }
 
-export type CampTokenPorts = EndpointPorts & {
+type CampTokenPorts = EndpointPorts & {
   /** HS256 key that the portal shares; at least 32 bytes. */
   secret: string;
   nowSeconds: () => number;
@@ -134,7 +134,7 @@ export function placesForSale(
   return orElse(soon(read(), PATIENCE_MS, late), NO_PLACES, reportFailure);
 }
 
-export type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
+type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
 
 /** Looks past the cache; whoever asks without it is not counted: a flood costs one look into the database in two seconds. */
 const LOOKS_PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 600 };

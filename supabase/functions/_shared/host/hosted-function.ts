@@ -56,17 +56,15 @@ export type DatabaseCalls = {
   search_passages: { p_question: string; p_limit: number };
 };
 
-export type DatabaseFunction = keyof DatabaseCalls;
-
 /** The database as handlers see it: PostgREST on Supabase, PGlite on a laptop. Rejects when the call fails. */
 export type Database = {
-  call: <Name extends DatabaseFunction>(name: Name, args: DatabaseCalls[Name]) => Promise<unknown>;
+  call: <Name extends keyof DatabaseCalls>(name: Name, args: DatabaseCalls[Name]) => Promise<unknown>;
 };
 
 /** The known pages of a site of twenty thousand pages, by far the longest answer of a function, take a quarter of it. */
 const LARGEST_ANSWER_BYTES = 8_000_000;
 
-export type RestSettings = {
+type RestSettings = {
   /** The project's address, without a closing slash. */
   url: string;
   /** Key of the service role; it never leaves the server. */
@@ -115,7 +113,7 @@ export function sqlRateLimiter(database: Database): RateLimiter {
   };
 }
 
-export type ProbePorts = { database: Database; today: () => SiteDay; reportFailure: ReportFailure };
+type ProbePorts = { database: Database; today: () => SiteDay; reportFailure: ReportFailure };
 
 const KNOWN = v.object({ pages: v.record(v.string(), v.string()) });
 
