@@ -201,14 +201,10 @@ export default tseslint
       languageOptions: { globals: { ...globals.node } },
     },
     {
-      // Deno's own entries and what they share, which no project of TypeScript's knows: `deno check` reads their types.
-      files: ['supabase/functions/{*/index,serve}.ts'],
-      extends: [tseslint.configs.disableTypeChecked],
-      languageOptions: { globals: { Deno: 'readonly', console: 'readonly' } },
-    },
-    {
-      // They choose ports and decide nothing; no rule that knows types sees them.
+      // Deno's own entries, which no project of TypeScript's knows: `deno check` reads their types. They choose ports and
+      // decide nothing.
       files: ['supabase/functions/*/index.ts'],
+      extends: [tseslint.configs.disableTypeChecked],
       rules: {
         'no-restricted-globals': ['error', 'console', 'Date', 'Math', 'crypto', 'globalThis', 'performance'],
       },

@@ -45,7 +45,7 @@ const SHARED_FILES = [
   { name: 'shared-7', minShareCount: Math.min(7, Math.ceil(PAGES.length / 4)), priority: 9 },
   {
     name: 'camps',
-    test: /src.(features.(camps|places).|shared.week-strip)|libs.booking.src.(places|season-offer|hand-off)/,
+    test: /src.(features.camps.|shared.week-strip)|libs.booking.src.(places|season-offer)/,
     minShareCount: 2,
     priority: 8,
   },

@@ -11,7 +11,7 @@ const LAYERS = {
 export const FEATURE_PAIRS = {
   assistant: ['api', 'branch', 'notifications'],
   branch: ['notifications'],
-  camps: ['api', 'branch', 'clock', 'hand-off', 'leads', 'location', 'notifications', 'places'],
+  camps: ['api', 'branch', 'clock', 'hand-off', 'leads', 'location', 'notifications'],
   company: ['leads'],
   coupon: ['branch', 'clock', 'leads', 'notifications'],
   dialogs: ['branch', 'coupon', 'hand-off', 'location', 'notifications'],
@@ -23,8 +23,7 @@ export const FEATURE_PAIRS = {
   legal: ['company'],
   location: ['branch'],
   match: ['programs'],
-  places: ['api'],
-  plan: ['camps', 'clock', 'hand-off', 'places'],
+  plan: ['camps', 'clock', 'hand-off'],
   programs: ['schedule'],
   schedule: ['branch', 'clock', 'notifications'],
   try: ['branch'],

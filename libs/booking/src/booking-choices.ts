@@ -1,11 +1,4 @@
-import {
-  CENTER_IDS,
-  DEFAULT_BRANCH,
-  DEFAULT_CENTER,
-  HAS_ONLINE,
-  isBranchId,
-  isCenterId,
-} from '@kidcode/branches';
+import { CENTER_IDS, DEFAULT_BRANCH, DEFAULT_CENTER, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import type { BranchId, CenterId } from '@kidcode/branches';
 
 /** What the booking dialogs ask depends on: nobody is asked what the school leaves no choice of. */
@@ -18,12 +11,6 @@ export type BookingSchool = {
 
 /** The school that this site is built for. */
 export const THIS_SCHOOL: BookingSchool = { hasOnline: HAS_ONLINE, centers: CENTER_IDS };
-
-/**
- * The branch that a booking link names: a branch id as it is, anything else - no string, or a string that is
- * no branch - the default center. Specification 1, sections 3 and 5.
- */
-export const linkBranch = (branchId: unknown): BranchId => (isBranchId(branchId) ? branchId : DEFAULT_CENTER);
 
 /** The center of a visit where nobody needs to be asked for it: the chosen one, or the only one; else null (D-48). */
 export function centerToVisit(
@@ -87,12 +74,3 @@ export const WIRE_PROGRAM_TYPES = {
   core: 'Core-Program',
   specialized: 'Specialized',
 } as const satisfies Record<ProgramKind, string>;
-
-/**
- * Stops on a bug of the caller. Mistakes of a person are a `Result`, never this.
- *
- * @throws Error `booking: {expectation}` when the condition does not hold.
- */
-export function assert(condition: boolean, expectation: string): asserts condition {
-  if (!condition) throw new Error(`booking: ${expectation}`);
-}

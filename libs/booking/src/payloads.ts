@@ -11,7 +11,7 @@ import {
 import type { OnlineCourse, StartDateError } from '@kidcode/scheduling';
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
-import { linkBranch } from './booking-choices';
+import { linkBranch } from './portal-links';
 import { REGISTRATION_ERRORS, durationText, formatWeekList } from './season-offer';
 
 /**

@@ -1,6 +1,7 @@
-import { branchCode } from '@kidcode/branches';
+import { branchCode, DEFAULT_CENTER, isBranchId } from '@kidcode/branches';
+import type { BranchId } from '@kidcode/branches';
 import { courseCodeFor, isProgramKey, PROGRAMS } from '@kidcode/scheduling';
-import { assert, linkBranch, MEETING_TYPES, WIRE_PROGRAM_TYPES } from './booking-choices';
+import { MEETING_TYPES, WIRE_PROGRAM_TYPES } from './booking-choices';
 import type { MeetingMethod, ProgramKind, SessionMethod } from './booking-choices';
 import type { BookingPurpose } from './trial-flow';
 
@@ -24,11 +25,18 @@ function portalLink(
   path: (typeof PORTAL_PATHS)[keyof typeof PORTAL_PATHS],
   query: readonly (readonly [name: string, value: string])[],
 ): string {
-  assert(PORTAL.test(portal), 'the portal is an http(s) address or a path, without query');
+  if (!PORTAL.test(portal))
+    throw new Error('booking: the portal is an http(s) address or a path, without query');
   // Node's types want pairs that could be changed.
   const pairs = query.map(([name, value]): [string, string] => [name, value]);
   return `${portal.replace(/\/+$/, '')}${path}?${new URLSearchParams(pairs).toString()}`;
 }
+
+/**
+ * The branch that a booking link names: a branch id as it is, anything else - no string, or a string that is
+ * no branch - the default center. Specification 1, sections 3 and 5.
+ */
+export const linkBranch = (branchId: unknown): BranchId => (isBranchId(branchId) ? branchId : DEFAULT_CENTER);
 
 /** The course that a trial names to the portal. */
 type BookingCourse = { readonly courseCode: string; readonly courseName: string };

@@ -1,7 +1,6 @@
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
-import { assert } from './booking-choices';
-import { jwtVerify, SignJWT } from './jose';
+import { jwtVerify, SignJWT } from 'jose';
 import type { CenterCampPayload, OnlineCoursePayload, TokenClaims } from './payloads';
 
 /** HS256 wants a key at least as long as its hash (RFC 7518, section 3.2); jose does not insist, so this does. */
@@ -57,6 +56,11 @@ type SignError =
 
 const INSECURE = 'expected Web Crypto, which pages have on https, localhost and 127.0.0.1 only';
 
+function checkNow(now: number): void {
+  if (!Number.isSafeInteger(now) || now < 0)
+    throw new Error(`booking: expected now in whole epoch seconds, got ${now}`);
+}
+
 /** Whether this place can sign and verify. */
 export const canSign = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
@@ -74,7 +78,7 @@ export async function signToken(
   secret: string,
   { now }: { readonly now: number },
 ): Promise<Result<string, SignError>> {
-  assert(Number.isSafeInteger(now) && now >= 0, `expected now in whole epoch seconds, got ${now}`);
+  checkNow(now);
   const key = checkSecret(secret);
   if (!key.ok) return key;
   if (!canSign()) return fail({ code: 'insecure-context', message: INSECURE });
@@ -157,7 +161,7 @@ export async function verifyToken(
   secret: string,
   { now }: { readonly now: number },
 ): Promise<TokenCheck> {
-  assert(Number.isSafeInteger(now) && now >= 0, `expected now in whole epoch seconds, got ${now}`);
+  checkNow(now);
   const key = checkSecret(secret);
   if (!key.ok) return refuse(key.error.code);
   if (!canSign()) return refuse('insecure-context');

@@ -1,20 +1,20 @@
-export { LEAD_KINDS, readLeadForm, validateLeadForm, type LeadKind, type LeadForm } from './lead-forms';
 export {
+  LEAD_KINDS,
+  readLeadForm,
+  validateLeadForm,
   AGREEMENT_TEXT,
   SEASON_AGREEMENT_TEXT,
   WAITING_AGREEMENT_TEXT,
   AGREEMENT_DETAILS,
   CONSENT_WORDINGS,
   CONSENT_CHANNELS,
-  LEAD_ID_BYTES,
-  leadIdFrom,
-  isLeadId,
   isEmail,
   hasNoErrors,
-  type LeadId,
+  type LeadKind,
+  type LeadForm,
   type FieldErrors,
-} from './lead-parts';
-export { leadOf, leadSubject, type Lead } from './lead';
+} from './lead-forms';
+export { leadOf, leadSubject, LEAD_ID_BYTES, leadIdFrom, isLeadId, type Lead, type LeadId } from './lead';
 export {
   readStoredLead,
   receivedLeadParams,
@@ -30,7 +30,11 @@ export {
   refusedLeads,
   nextDueAt,
   forgetDelivered,
+  HONEYPOT_FIELD,
+  MIN_FILL_MS,
+  judgeSubmission,
+  LEAD_LIMIT,
+  checkVisitorLimit,
   type LeadDeliveryEvent,
   type Outbox,
 } from './outbox';
-export { HONEYPOT_FIELD, MIN_FILL_MS, judgeSubmission, LEAD_LIMIT, checkVisitorLimit } from './spam-trap';

@@ -1,5 +1,134 @@
-import { asksConsent, checkFields, EMAIL_LIMIT, isEmail, isPhone } from './lead-parts';
-import type { ConsentKind, FieldErrors, FieldRule } from './lead-parts';
+/** The agreement box of the coupon dialog. Source: specification 1, section 5. */
+export const AGREEMENT_TEXT = 'I agree to receive SMS and email messages';
+
+/** The agreement box of "Tell me when registration opens" (D-44). */
+export const SEASON_AGREEMENT_TEXT =
+  'I agree to get an email, and a text message if I leave a number, when registration opens';
+/** The agreement box of the waiting list. */
+export const WAITING_AGREEMENT_TEXT =
+  'I agree to get an email, and a text message if I leave a number, when a place is free';
+/** Stands beside the agreement box and belongs to what is agreed to. The words are ours: no number is promised. */
+export const AGREEMENT_DETAILS =
+  'How often we write varies. Reply STOP to any text message, or tell us, and the messages end. Your carrier may charge for texts.';
+
+/** Every wording that was ever shown; a changed text gets a new version and the old one stays. */
+export const CONSENT_WORDINGS = {
+  'sms-email-1': AGREEMENT_TEXT,
+  'season-1': SEASON_AGREEMENT_TEXT,
+  'sms-email-2': `${AGREEMENT_TEXT}. ${AGREEMENT_DETAILS}`,
+  'waiting-1': WAITING_AGREEMENT_TEXT,
+} as const;
+
+/** Where each wording stood: a consent to a wording through another channel was never given. */
+export const CONSENT_CHANNELS = {
+  'sms-email-1': 'coupon-dialog',
+  'season-1': 'season-form',
+  'sms-email-2': 'coupon-dialog',
+  'waiting-1': 'waiting-form',
+} as const satisfies Record<keyof typeof CONSENT_WORDINGS, string>;
+
+type ConsentWordingVersion = keyof typeof CONSENT_CHANNELS;
+
+/** Proof of what a parent agreed to: which wording, when, and where. */
+export type ConsentRecord = {
+  readonly wordingVersion: ConsentWordingVersion;
+  /** ISO instant. */
+  readonly at: string;
+  readonly channel: (typeof CONSENT_CHANNELS)[ConsentWordingVersion];
+};
+
+/** Whether a wording, of any value, stood where a consent to it is said to come from. */
+export const isConsent = (version: unknown, channel: unknown): version is ConsentWordingVersion =>
+  typeof version === 'string' &&
+  Object.hasOwn(CONSENT_CHANNELS, version) &&
+  CONSENT_CHANNELS[version as ConsentWordingVersion] === channel;
+
+/** The forms that ask for an agreement, and the wording that each shows now. */
+const CURRENT_CONSENT_WORDING = {
+  coupon: 'sms-email-2',
+  season: 'season-1',
+  waiting: 'waiting-1',
+} as const satisfies Record<string, ConsentWordingVersion>;
+
+export type ConsentKind = keyof typeof CURRENT_CONSENT_WORDING;
+
+export const asksConsent = (kind: string): kind is ConsentKind =>
+  Object.hasOwn(CURRENT_CONSENT_WORDING, kind);
+
+/**
+ * The consent that goes with a lead.
+ *
+ * @param at ISO instant at which the form was sent.
+ */
+export function consentRecord(kind: ConsentKind, at: string): ConsentRecord {
+  const wordingVersion = CURRENT_CONSENT_WORDING[kind];
+  return { wordingVersion, at, channel: CONSENT_CHANNELS[wordingVersion] };
+}
+
+/** The longest address that mail can be sent to (RFC 5321). */
+export const EMAIL_LIMIT = 254;
+
+const EMAIL = /^[^\s@<>,;:"()[\]\\]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]{2,}$/u;
+const PHONE = /^\+?[\d\s().-]{7,30}$/;
+const PHONE_DIGITS = { least: 10, most: 15 } as const;
+
+/** Whether a trimmed text looks like one e-mail address. Only sending proves more. */
+export const isEmail = (text: string): boolean => text.length <= EMAIL_LIMIT && EMAIL.test(text);
+
+/**
+ * Whether a trimmed text is a phone number as people write it: 10 to 15 digits with the usual punctuation.
+ *
+ * @example isPhone('(972) 555-0110') // true
+ */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return PHONE.test(text) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
+}
+
+/** What a text field must be. */
+export type FieldRule = {
+  readonly label: string;
+  /** Most characters; what a mail or a database row can carry. */
+  readonly limit: number;
+  /** One line: no line break can smuggle a header into a mail. */
+  readonly multiline?: true;
+  readonly optional?: true;
+  readonly check?: { readonly test: (text: string) => boolean; readonly message: string };
+};
+
+/** The message of each field that is wrong; an empty object means that the form can be sent. */
+export type FieldErrors<Form> = Readonly<Partial<Record<keyof Form, string>>>;
+
+/** Control characters drive a terminal; those of bidi turn round what stands after them. */
+const UNSHOWN = /[\p{Cc}\p{Bidi_Control}]/u;
+const LINE_BREAK = /[\r\n\u2028\u2029]/;
+
+/** What is wrong with one field's text, or null. */
+function checkField(raw: string, { label, limit, multiline, optional, check }: FieldRule): string | null {
+  const text = raw.trim();
+  if (text === '') return optional === true ? null : `${label} is required`;
+  if (text.length > limit) return `${label} can have at most ${limit} characters`;
+  if (multiline !== true && LINE_BREAK.test(text)) return `${label} must be on one line`;
+  if (multiline !== true && UNSHOWN.test(text)) return `${label} has characters that cannot be shown`;
+  return check === undefined || check.test(text) ? null : check.message;
+}
+
+/** Checks the text fields that have rules. */
+export function checkFields<Name extends string>(
+  form: Readonly<Record<Name, string>>,
+  rules: Readonly<Record<Name, FieldRule>>,
+): FieldErrors<Record<Name, string>> {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(rules) as Name[]) {
+    const error = checkField(form[name], rules[name]);
+    if (error !== null) errors[name] = error;
+  }
+  return errors;
+}
+
+/** Whether nothing is wrong. */
+export const hasNoErrors = (errors: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(errors).length === 0;
 
 const line = (label: string, limit = 100): FieldRule => ({ label, limit });
 const message: FieldRule = { label: 'Message', limit: 5000, multiline: true };

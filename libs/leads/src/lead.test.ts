@@ -1,5 +1,4 @@
-import { leadOf, PARAM_NAMES } from './lead';
-import { leadIdFrom } from './lead-parts';
+import { leadIdFrom, leadOf, PARAM_NAMES } from './lead';
 
 const MAIL = {
   id: leadIdFrom(new Uint8Array(12)),

@@ -1,6 +1,5 @@
-import { PARAM_NAMES, type Lead } from './lead';
-import { LEAD_KINDS } from './lead-forms';
-import { asksConsent, isConsent, isLeadId, type LeadId } from './lead-parts';
+import { isLeadId, PARAM_NAMES, type Lead, type LeadId } from './lead';
+import { asksConsent, isConsent, LEAD_KINDS } from './lead-forms';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -185,3 +184,50 @@ export function nextDueAt(outbox: Outbox, now: number): number | null {
 /** The outbox without what was delivered: personal data stays no longer than it is needed. */
 export const forgetDelivered = (outbox: Outbox): Outbox =>
   outbox.filter(({ delivery }) => delivery.status !== 'delivered');
+
+/** The field that people never see; programs fill it. No browser has anything to autofill under this name. */
+export const HONEYPOT_FIELD = 'extra_notes_for_staff';
+
+/** Nobody fills in a form faster, in milliseconds. */
+export const MIN_FILL_MS = 3_000;
+
+/** What to do with a submission. `wait`: a person with autofill can be that fast, so send it a little later. */
+type SpamVerdict =
+  | { readonly verdict: 'send' }
+  | { readonly verdict: 'wait'; readonly waitMs: number }
+  | { readonly verdict: 'drop' };
+
+/** What is known about a submission; times in milliseconds of one clock, whatever it counts from. */
+type Submission = {
+  readonly honeypot: string;
+  readonly openedAt: number;
+  readonly submittedAt: number;
+};
+
+/** The honeypot and minimum-time rule. The form alone keeps it: the receiving side knows of neither. */
+export function judgeSubmission({ honeypot, openedAt, submittedAt }: Submission): SpamVerdict {
+  if (honeypot !== '') return { verdict: 'drop' };
+  const waitMs = MIN_FILL_MS - Math.max(0, submittedAt - openedAt);
+  return waitMs > 0 ? { verdict: 'wait', waitMs } : { verdict: 'send' };
+}
+
+/** Leads of one visitor, at most `count` in any `windowMs` milliseconds: a family with questions stays far below. */
+export const LEAD_LIMIT = { count: 5, windowMs: 3_600_000 } as const;
+
+/**
+ * Whether a visitor may send one more.
+ *
+ * @param sentAt when the visitor sent before, epoch milliseconds, in any order; what is later than `now` was set by a
+ * clock that was wrong, and does not count.
+ * @param now epoch milliseconds.
+ */
+export function checkVisitorLimit(
+  sentAt: readonly number[],
+  now: number,
+): { readonly allowed: true } | { readonly allowed: false; readonly retryAfterMs: number } {
+  const { count, windowMs } = LEAD_LIMIT;
+  const recent = sentAt.filter((at) => at > now - windowMs && at <= now).sort((a, b) => b - a);
+  const blocking = recent[count - 1];
+  if (blocking === undefined) return { allowed: true };
+  return { allowed: false, retryAfterMs: blocking + windowMs - now };
+}

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 
-import { validateLeadForm } from './lead-forms';
-import { CONSENT_CHANNELS, CONSENT_WORDINGS, leadIdFrom } from './lead-parts';
-import { leadOf, type Lead } from './lead';
-import { readStoredLead, storedLeadOf } from './stored-lead';
+import { CONSENT_CHANNELS, CONSENT_WORDINGS, LEAD_KINDS, validateLeadForm } from './lead-forms';
+import { leadIdFrom, leadOf, type Lead } from './lead';
+import { readStoredLead, receivedLeadParams, storedLeadOf, type ReceivedLead } from './stored-lead';
 
 const id = leadIdFrom(Array.from({ length: 12 }, (_, place) => place));
 const context = { id, now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' };
@@ -162,4 +161,48 @@ it('keeps who waits for an online course, which has week 0', () => {
   const stored = storedLeadOf(LEADS.waiting);
   const read = readStoredLead({ ...stored, waits: { ...stored.waits, week: 0 } });
   expect(read.ok && read.value.waits?.week).toBe(0);
+});
+
+const RECEIVED: ReceivedLead = {
+  reference: leadIdFrom(Array.from({ length: 12 }, () => 5)),
+  kind: 'info',
+  name: 'Ana Lopez',
+  email: 'ana@example.com',
+  phone: '972-555-0101',
+  subject: 'Robots',
+  message: 'First line\nsecond line',
+  branch: 'euless',
+  receivedAt: '2025-12-01T12:00:00+00:00',
+  consent: { version: 'season-1', channel: 'season-form', at: '2025-12-01T12:00:01+00:00' },
+};
+
+describe('receivedLeadParams', () => {
+  it.each(LEAD_KINDS)('tells all that is stored of a lead of the kind %s', (kind) => {
+    const params = receivedLeadParams({ ...RECEIVED, kind }, 'school@example.com');
+    const { consent, ...texts } = RECEIVED;
+    for (const value of [...Object.values({ ...texts, kind: '' }), ...Object.values(consent ?? {})]) {
+      expect(params['message_body']).toContain(value);
+    }
+    expect(params).toMatchObject({
+      lead_id: RECEIVED.reference,
+      email: RECEIVED.email,
+      consent_version: 'season-1',
+      recipient_email: 'school@example.com',
+    });
+  });
+
+  it('names the sender as the template of a message to a teacher does', () =>
+    expect(receivedLeadParams({ ...RECEIVED, kind: 'teacher' }, 's@example.com')).toMatchObject({
+      from_name: 'Ana Lopez',
+      from_email: 'ana@example.com',
+      sender_name: 'Ana Lopez',
+      sender_email: 'ana@example.com',
+    }));
+
+  it('leaves out what was not given', () => {
+    const bare = { ...RECEIVED, name: '', phone: '', branch: '', message: '', consent: null };
+    const params = receivedLeadParams(bare, 's@example.com');
+    expect(params['message_body']).not.toMatch(/Name|Phone|Place|Message|Agreed/);
+    expect(params).not.toHaveProperty('consent_at');
+  });
 });

@@ -1,9 +1,16 @@
-import { asksConsent, checkFields, EMAIL_LIMIT, isConsent, isEmail, isLeadId, isPhone } from './lead-parts';
-import type { FieldRule, LeadId } from './lead-parts';
-import { LEAD_KINDS, OLDEST } from './lead-forms';
-import type { LeadKind } from './lead-forms';
-import { leadSubject, REQUEST_TYPES } from './lead';
-import type { Lead, LeadParams } from './lead';
+import {
+  asksConsent,
+  checkFields,
+  EMAIL_LIMIT,
+  isConsent,
+  isEmail,
+  isPhone,
+  LEAD_KINDS,
+  OLDEST,
+} from './lead-forms';
+import type { FieldRule, LeadKind } from './lead-forms';
+import { isLeadId, leadSubject, REQUEST_TYPES } from './lead';
+import type { Lead, LeadId, LeadParams } from './lead';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { isCenterId } from '@kidcode/branches';
 import { DAY_LENGTHS, parseSelection, PAYMENT_OPTIONS, pricedCamps } from '@kidcode/pricing';
 import type { RawSelection } from '@kidcode/pricing';
 import { startDatesAhead } from '@kidcode/scheduling';
-import { fail, succeed } from '@kidcode/school';
+import { fail, isRecord, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
 import { PLAN_LIMITS } from './plan';
 import type { FamilyPlan, PlanChild, PlanItem } from './plan';
@@ -115,9 +115,6 @@ function each<T, R>(all: readonly T[], read: (one: T, index: number) => Parsed<R
   }
   return succeed(done);
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseAge(where: string, raw: unknown): Parsed<number | null> {
   if (raw === undefined || raw === null || raw === '' || raw === '?') return succeed(null);

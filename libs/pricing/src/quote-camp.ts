@@ -1,8 +1,7 @@
 import { SEASONS } from '@kidcode/current-school';
 import { editionOn, ratesOn, seasonAt, subtractCents, sumCents } from '@kidcode/school';
 import type { CampMonth, CampRates, Cents, DayRates, Season, SeasonDiscount, SiteDay } from '@kidcode/school';
-import { assert } from './assert';
-import { multiplyPrice, percentOff } from './rounding';
+import { assert, multiplyPrice, percentOff } from './rounding';
 import type {
   DayLength,
   MonthlySelection,

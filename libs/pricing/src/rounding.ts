@@ -1,6 +1,5 @@
 import { cents } from '@kidcode/school';
 import type { Cents } from '@kidcode/school';
-import { assert } from './assert';
 
 type Parts = { sign: string; dollars: string; cents: string };
 
@@ -31,6 +30,15 @@ export function formatPrice(amount: Cents): string {
   const { sign, dollars, cents } = partsOf(amount);
   const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return `${sign}$${grouped}${cents === '00' ? '' : `.${cents}`}`;
+}
+
+/**
+ * Stops on a bug of the caller. Mistakes of a person are a `Result`, never this.
+ *
+ * @throws Error `pricing: {expectation}` when the condition does not hold.
+ */
+export function assert(condition: boolean, expectation: string): asserts condition {
+  if (!condition) throw new Error(`pricing: ${expectation}`);
 }
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;

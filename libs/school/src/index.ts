@@ -1,4 +1,5 @@
 export { succeed, fail, type Result } from './result';
+export { isRecord } from './is-record';
 export { cents, subtractCents, sumCents, toDollars, usd, type Cents } from './money';
 export { keyProblem, SHORTEST_KEY } from './key-problem';
 export { misspelledNames, wrongLetters } from './misspelled-names';

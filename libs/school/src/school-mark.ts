@@ -1,8 +1,7 @@
+import { isRecord } from './is-record';
+
 /** Enough to tell two states of a school apart. */
 const MARK_BYTES = 8;
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The facts as one text, whatever the order in which a bundler lists them. */
 const textOf = (facts: object): string =>

@@ -2,10 +2,14 @@
 export { aiChatHandler, type AiChatPorts, readFoundPassages } from './assistant/ai-chat-handler.ts';
 export { answerVoteHandler, type AnswerVotePorts } from './assistant/answer-vote-handler.ts';
 export { budgetedModel } from './assistant/language-model.ts';
-export { campTokenHandler } from './camp-token/camp-token-handler.ts';
-export type { Database } from './database/database.ts';
-export { backendProbe } from './host/backend-probe.ts';
-export { hostClock, type HostedPorts } from './host/hosted-function.ts';
+export { campTokenHandler, placesHandler, readPlaces } from './camps/camp-handlers.ts';
+export {
+  backendProbe,
+  type Database,
+  hostClock,
+  type HostedPorts,
+  sqlRateLimiter,
+} from './host/hosted-function.ts';
 export { readModelSettings, SANDBOX_SECRET } from './host/read-settings.ts';
 export {
   bearerOf,
@@ -15,12 +19,11 @@ export {
   preflight,
   type RateLimit,
   type RateLimiter,
+  readJsonBody,
   refuse,
-  sqlRateLimiter,
   tooMany,
   toResponse,
 } from './http/endpoint.ts';
-export { isRecord, readJsonBody } from './http/read-body.ts';
 export { visitorAddress, visitorId, visitorNetwork } from './http/visitor.ts';
 export {
   type CrawlProgress,
@@ -29,7 +32,11 @@ export {
   crawlWebsiteHandler,
 } from './knowledge/crawl-site.ts';
 export type { SiteSource } from './knowledge/site-source.ts';
-export { leadHandler } from './leads/lead-handler.ts';
-export { leadMailHandler, type LeadMailPorts, type Mailer, mailUnmailed } from './leads/lead-mail-handler.ts';
+export {
+  leadHandler,
+  leadMailHandler,
+  type LeadMailPorts,
+  type Mailer,
+  mailUnmailed,
+} from './leads/lead-handlers.ts';
 export { officeAccountHandler } from './office/office-account-handler.ts';
-export { placesHandler, readPlaces } from './places/places-handler.ts';

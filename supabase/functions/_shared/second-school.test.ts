@@ -11,7 +11,7 @@ import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { formatPrice, PRICED_SEASONS, quoteCamp } from '@kidcode/pricing';
 import { seasonStatus, seasonTab, siteDay } from '@kidcode/scheduling';
 
-import { campTokenHandler } from './camp-token/camp-token-handler.ts';
+import { campTokenHandler } from './camps/camp-handlers.ts';
 
 const TODAY = siteDay('2025-12-01');
 const SECRET = 'a secret for the tests only, 32 bytes or more';

@@ -4,7 +4,7 @@ import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 
 import { aiChatHandler } from '../_shared/assistant/ai-chat-handler.ts';
 import { budgetedModel } from '../_shared/assistant/language-model.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../_shared/host/hosted-function.ts';
 
 serve((ports, { languageModel, modelBudget }) =>
   aiChatHandler({

@@ -1,4 +1,4 @@
 import { answerVoteHandler } from '../_shared/assistant/answer-vote-handler.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../_shared/host/hosted-function.ts';
 
 serve(answerVoteHandler);

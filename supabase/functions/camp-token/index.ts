@@ -1,6 +1,5 @@
-import { campTokenHandler } from '../_shared/camp-token/camp-token-handler.ts';
-import { readPlaces } from '../_shared/places/places-handler.ts';
-import { serve } from '../serve.ts';
+import { campTokenHandler, readPlaces } from '../_shared/camps/camp-handlers.ts';
+import { serve } from '../_shared/host/hosted-function.ts';
 
 serve((ports, { tokenSecret }) =>
   campTokenHandler({ ...ports, secret: tokenSecret, places: () => readPlaces(ports.database) }),

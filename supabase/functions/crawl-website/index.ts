@@ -1,6 +1,6 @@
 import { crawlSite, crawlWebsiteHandler } from '../_shared/knowledge/crawl-site.ts';
 import { httpSiteSource } from '../_shared/knowledge/site-source.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../_shared/host/hosted-function.ts';
 
 serve((ports, { siteOrigin }) => {
   const { database, reportFailure: report } = ports;

@@ -1,7 +1,7 @@
 import { BRAND } from '@kidcode/current-school';
 
-import { emailJsMailer, leadMailHandler } from '../_shared/leads/lead-mail-handler.ts';
-import { serve } from '../serve.ts';
+import { emailJsMailer, leadMailHandler } from '../_shared/leads/lead-handlers.ts';
+import { serve } from '../_shared/host/hosted-function.ts';
 
 serve((ports, { mail }) =>
   leadMailHandler({

@@ -1,4 +1,4 @@
-import { leadHandler } from '../_shared/leads/lead-handler.ts';
-import { serve } from '../serve.ts';
+import { leadHandler } from '../_shared/leads/lead-handlers.ts';
+import { serve } from '../_shared/host/hosted-function.ts';
 
 serve(leadHandler);

@@ -1,4 +1,4 @@
-import { placesHandler } from '../_shared/places/places-handler.ts';
-import { serve } from '../serve.ts';
+import { placesHandler } from '../_shared/camps/camp-handlers.ts';
+import { serve } from '../_shared/host/hosted-function.ts';
 
 serve(placesHandler);

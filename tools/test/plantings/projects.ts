@@ -30,7 +30,7 @@ export const PROJECTS: readonly Planting[] = [
   refused(
     'the sandbox names the functions',
     'apps/sandbox/src/main.ts',
-    '../../../supabase/functions/_shared/http/read-body.ts',
+    '../../../supabase/functions/_shared/http/endpoint.ts',
   ),
   refused('the site hosts no functions', FEATURE, '@kidcode/functions'),
   refused('the site uses no terminal', FEATURE, '../../../../cli/src/main'),

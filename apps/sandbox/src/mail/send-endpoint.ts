@@ -1,5 +1,6 @@
-import { CORS_HEADERS, isRecord, preflight, readJsonBody } from '@kidcode/functions';
+import { CORS_HEADERS, preflight, readJsonBody } from '@kidcode/functions';
 import { isLeadId } from '@kidcode/leads';
+import { isRecord } from '@kidcode/school';
 
 import type { SandboxDatabase } from '../database/with-roles';
 
@@ -19,7 +20,7 @@ export async function sendEndpoint(request: Request, database: SandboxDatabase):
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'POST') return mailAnswer(405, 'Use POST.');
   const body = await readJsonBody(request, BODY_LIMIT_BYTES);
-  if (!body.ok) return mailAnswer(body.error.status, body.error.message);
+  if (!body.ok) return mailAnswer(body.status, body.message);
   const mail = readMail(body.value);
   if (!mail.ok) return mailAnswer(mail.error.status, mail.error.message);
   const outcome = await storeMail(database, mail.value);

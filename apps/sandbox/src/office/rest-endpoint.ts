@@ -56,7 +56,7 @@ export async function restEndpoint(request: Request, name: string, ports: RestPo
   const asker = await askerOf(request, ports);
   if (asker === null) return answer(401, { code: 'PGRST301', message: 'JWT is not valid or has expired' });
   const body = await readJsonBody(request, BODY_LIMIT_BYTES);
-  if (!body.ok) return answer(body.error.status, { message: body.error.message });
+  if (!body.ok) return answer(body.status, { message: body.message });
   if (![name, ...Object.keys(body.value)].every((word) => NAME.test(word)))
     return answer(404, { code: 'PGRST202', message: 'There is no such function.' });
   try {

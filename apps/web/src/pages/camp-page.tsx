@@ -114,11 +114,11 @@ function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
 interface CampNextStepProps {
   readonly shown: ShownCamp;
   readonly branchId: CenterId;
-  readonly onRegister: () => void;
+  readonly register: ReactNode;
 }
 
 /** The band that closes a camp page: register while that is possible, else a first class meanwhile. */
-function CampNextStep({ shown, branchId, onRegister }: CampNextStepProps) {
+function CampNextStep({ shown, branchId, register }: CampNextStepProps) {
   const { phone, telHref, name } = BRANCHES[branchId];
   const isOpen = shown.status.phase === 'open';
   return (
@@ -131,9 +131,7 @@ function CampNextStep({ shown, branchId, onRegister }: CampNextStepProps) {
       }
       actions={
         <>
-          {isOpen && shown.priced !== null && (
-            <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
-          )}
+          {register}
           {!isOpen && (
             <LinkButton asChild size="lg">
               <Link to="/?dialog=trial">Book A Free Trial</Link>
@@ -168,17 +166,24 @@ export function CampPage() {
   const tab = useCampTab();
   const lead = leadingShown(today);
   const isOpen = status.phase === 'open';
+  const register = (variant: 'primary' | 'outline' = 'primary') =>
+    isOpen &&
+    shown.priced !== null && (
+      <RegisterButton onRegister={tab.openRegistration} variant={variant}>
+        Register Now
+      </RegisterButton>
+    );
   // An announced camp has set its days and no more: a mail says the rest.
   const isBare = !camp.isOver && !hasTiles(camp);
   return (
     <>
       <OfflinePrices />
-      <CampHero shown={shown} branchId={branchId} onRegister={tab.openRegistration} />
+      <CampHero shown={shown} branchId={branchId} register={register()} />
       <SeasonBanner
         shown={shown}
         branchId={branchId}
         next={lead.camp.isOver || lead.camp.season === season ? null : lead}
-        onRegister={tab.openRegistration}
+        register={register('outline')}
       />
       {hasTiles(camp) && (
         <Band dense joined>
@@ -208,7 +213,7 @@ export function CampPage() {
         </Band>
       )}
       {!camp.isOver && !isBare && <Signup shown={shown} branchId={branchId} />}
-      <CampNextStep shown={shown} branchId={branchId} onRegister={tab.openRegistration} />
+      <CampNextStep shown={shown} branchId={branchId} register={register()} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { isBranchId, type SchoolMoment, type ZipPlace } from '@kidcode/branches'
 import type { SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
 
-import type { Database } from '../database/database.ts';
+import type { Database } from '../host/hosted-function.ts';
 import { DEFAULT_MODEL_BUDGET } from '../host/read-settings.ts';
 import {
   type Context,
@@ -27,7 +27,7 @@ import {
   refuse,
   tooMany,
 } from '../http/endpoint.ts';
-import { placesForSale, readPlaces } from '../places/places-handler.ts';
+import { placesForSale, readPlaces } from '../camps/camp-handlers.ts';
 import type { LanguageModel } from './language-model.ts';
 import { LONGEST_MESSAGE, maskPrivate, readChatMessage, typedText } from './chat-message.ts';
 

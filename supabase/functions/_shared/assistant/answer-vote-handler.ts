@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Database } from '../database/database.ts';
+import type { Database } from '../host/hosted-function.ts';
 import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
 import { LONGEST_MESSAGE, maskPrivate, typedText } from './chat-message.ts';
 

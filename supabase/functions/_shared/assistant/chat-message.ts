@@ -1,4 +1,4 @@
-import type { JsonObject } from '../http/read-body.ts';
+import type { JsonObject } from '../http/endpoint.ts';
 
 export type PrivateKind = 'card' | 'number' | 'email' | 'phone';
 

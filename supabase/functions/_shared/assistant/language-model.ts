@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { EndpointPorts, RateLimiter } from '../http/endpoint.ts';
-import { readLimited } from '../http/read-body.ts';
+import { readLimited } from '../http/endpoint.ts';
 
 export type ChoiceRequest = {
   question: string;

@@ -5,12 +5,12 @@ import { schoolMark } from '@kidcode/school/mark';
 
 import { aiChatHandler } from '../assistant/ai-chat-handler.ts';
 import { answerVoteHandler } from '../assistant/answer-vote-handler.ts';
-import { campTokenHandler } from '../camp-token/camp-token-handler.ts';
-import type { Database } from '../database/database.ts';
+import { campTokenHandler } from '../camps/camp-handlers.ts';
+import type { Database } from '../host/hosted-function.ts';
 import type { Handler } from '../http/endpoint.ts';
 import { crawlWebsiteHandler } from '../knowledge/crawl-site.ts';
-import { leadHandler } from '../leads/lead-handler.ts';
-import { backendProbe } from './backend-probe.ts';
+import { leadHandler } from '../leads/lead-handlers.ts';
+import { backendProbe } from './hosted-function.ts';
 
 const DAY = siteDay('2025-12-01');
 const PAGES = { fingerprint: 'f', model: 'm', pages: { '/': 'h1', '/faq': 'h2' } };

@@ -1,15 +1,14 @@
-import * as v from 'valibot';
+import { isRecord } from '@kidcode/school';
 
-import type { Database } from '../database/database.ts';
-import { type JsonObject, readJsonBody } from './read-body.ts';
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What a function found out, before it becomes a response. */
-export type Answer =
-  | { ok: true; body: Readonly<Record<string, unknown>> }
-  | { ok: false; status: number; code: string; message: string; retryAfterSeconds?: number };
+export type Answer = { ok: true; body: JsonObject } | Refusal;
+
+type Refusal = { ok: false; status: number; code: string; message: string; retryAfterSeconds?: number };
 
 /** Refuses a request: a code for programs, one sentence for people. */
-export function refuse(status: number, code: string, message: string): Answer {
+export function refuse(status: number, code: string, message: string): Refusal {
   return { ok: false, status, code, message };
 }
 
@@ -95,18 +94,6 @@ export function refusingNobody(limiter: RateLimiter, reportFailure: ReportFailur
   };
 }
 
-const TAKEN = v.fallback(v.object({ wait: v.number() }), { wait: 0 });
-
-/** Counts calls in the database, which all copies of a function share. */
-export function sqlRateLimiter(database: Database): RateLimiter {
-  return {
-    take: async (key, { limit, windowSeconds }) => {
-      const args = { p_key: key.slice(0, 200), p_limit: limit, p_window_seconds: windowSeconds };
-      return v.parse(TAKEN, await database.call('take_rate', args)).wait;
-    },
-  };
-}
-
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Finds out whether a function could do its work, without doing any: nothing is sent, stored or counted. */
@@ -161,11 +148,9 @@ export function endpoint(options: Endpoint): Handler {
 async function inTime(request: Request, options: Endpoint): Promise<Answer> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => {
-      abort.abort();
-      resolve(refuse(504, 'too-slow', 'This takes too long at the moment. Please try again.'));
-    }, options.timeoutMs);
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, options.timeoutMs))).then(() => {
+    abort.abort();
+    return refuse(504, 'too-slow', 'This takes too long at the moment. Please try again.');
   });
   const work = handle(request, options, abort.signal);
   // After the deadline nobody waits for the work any more; its failure still has to be heard.
@@ -189,7 +174,7 @@ async function handle(request: Request, options: Endpoint, signal: AbortSignal):
   const wait = await limiter.take(`${options.name}:${visitor}`, options.perVisitor);
   if (wait > 0) return tooMany(wait);
   const body = await readJsonBody(request, options.bodyLimitBytes);
-  if (!body.ok) return refuse(body.error.status, body.error.code, body.error.message);
+  if (!body.ok) return body;
   return options.run(body.value, { visitor, bearer: bearerOf(request), signal, limiter });
 }
 
@@ -201,4 +186,61 @@ export const bearerOf = (request: Request): string =>
 export function tooMany(retryAfterSeconds: number): Answer {
   const message = 'Too many requests. Please wait a moment and try again.';
   return { ok: false, status: 429, code: 'too-many', message, retryAfterSeconds };
+}
+
+/** The bytes of a body while they arrive; null when there are more than `largest`: the rest is not fetched. */
+async function bytesUpTo(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  largest: number,
+): Promise<Uint8Array | null> {
+  if (body === null) return new Uint8Array();
+  const reader = body.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > largest) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/**
+ * Reads a JSON object and stops at the limit, whatever length the sender announced.
+ *
+ * @param limitBytes largest body that is read.
+ * @returns the object, or the refusal.
+ */
+export async function readJsonBody(
+  { headers, body }: Request,
+  limitBytes: number,
+): Promise<{ ok: true; value: JsonObject } | Refusal> {
+  const isAnnounced = Number(headers.get('Content-Length') ?? 0) > limitBytes;
+  const bytes = isAnnounced ? null : await bytesUpTo(body, limitBytes);
+  if (bytes === null) {
+    return refuse(413, 'too-large', `The body must not be larger than ${limitBytes} bytes.`);
+  }
+  const notJson = refuse(400, 'not-json', 'The body must be a JSON object.');
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isRecord(value) ? { ok: true, value } : notJson;
+  } catch {
+    return notJson;
+  }
+}
+
+/**
+ * Reads an answer's text while it arrives, and no further than the limit: what is too large never stands in memory.
+ *
+ * @param largest in bytes.
+ * @returns the whole text.
+ * @throws Error when the answer is larger; the rest is not fetched.
+ */
+export async function readLimited({ body }: Response, largest: number): Promise<string> {
+  const bytes = await bytesUpTo(body, largest);
+  if (bytes === null) throw new Error(`larger than ${largest} bytes`);
+  return new TextDecoder().decode(bytes);
 }

@@ -1,7 +1,7 @@
 import { ASKED } from '@kidcode/current-school';
 import * as v from 'valibot';
 
-import type { Database } from '../database/database.ts';
+import type { Database } from '../host/hosted-function.ts';
 import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
 import { sha256 } from '../http/visitor.ts';
 import { type PageText, type Passage, readPage } from './read-page.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 
-import { readLimited } from '../http/read-body.ts';
+import { readLimited } from '../http/endpoint.ts';
 
 /** The site as the crawler reads it: over HTTP in production, from the build's folder on a laptop. */
 export type SiteSource = {

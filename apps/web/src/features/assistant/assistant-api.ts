@@ -1,4 +1,5 @@
-import { isRecord } from '../../shared/is-record';
+import { isRecord } from '@kidcode/school';
+
 import { api, type CallFailure } from '../api/api';
 
 export interface Question {

@@ -17,11 +17,10 @@ const httpError = (status: number): FakeAnswer => ({
 
 const mockInvoke = jest.fn<Promise<FakeAnswer>, [name: string, options: { body: unknown }]>();
 
-jest.mock('../api/supabase-client', () => ({
-  supabaseClient: () =>
-    Promise.resolve({
-      functions: { invoke: (name: string, options: { body: unknown }) => mockInvoke(name, options) },
-    }),
+jest.mock('@supabase/supabase-js', () => ({
+  createClient: () => ({
+    functions: { invoke: (name: string, options: { body: unknown }) => mockInvoke(name, options) },
+  }),
 }));
 
 let view: Awaited<ReturnType<typeof render>>;

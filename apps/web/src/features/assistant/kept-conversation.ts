@@ -1,5 +1,6 @@
+import { isRecord } from '@kidcode/school';
+
 import { readStored, SESSION_FLAGS, writeStored } from '../../shared/browser-storage';
-import { isRecord } from '../../shared/is-record';
 import type { AssistantRoot, AssistantState, ChatMessage } from './assistant-slice';
 
 type Conversation = Pick<AssistantState, 'sessionId' | 'messages'>;

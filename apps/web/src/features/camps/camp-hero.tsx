@@ -7,6 +7,7 @@ import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';
 import { CalendarDays, MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Photo } from '../../shared/photo';
@@ -14,7 +15,6 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { WeekStrip } from '../../shared/week-strip';
 import { selectToday } from '../clock/clock-slice';
 import { hasTiles } from './camp-tiles';
-import { RegisterButton } from './camp-tab';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
 import { tagOf } from './tag-of';
@@ -107,7 +107,8 @@ function CampSeasonNav({ shown, branchId }: { readonly shown: ShownCamp; readonl
 interface CampHeroProps {
   readonly shown: ShownCamp;
   readonly branchId: CenterId;
-  readonly onRegister: () => void;
+  /** The way to the registration, while there is one. */
+  readonly register: ReactNode;
 }
 
 /** What one week costs, in the first screen. */
@@ -148,7 +149,7 @@ function NextWeek({ camp }: { readonly camp: CampSeasonInfo }) {
 }
 
 /** The same camp elsewhere: at the other center, or at one of several. */
-function Elsewhere({ shown, branchId }: Omit<CampHeroProps, 'onRegister'>) {
+function Elsewhere({ shown, branchId }: Omit<CampHeroProps, 'register'>) {
   const [other, ...more] = CENTERS.filter(({ id }) => id !== branchId);
   if (other === undefined) return null;
   const isOnlyOne = more.length === 0;
@@ -162,8 +163,8 @@ function Elsewhere({ shown, branchId }: Omit<CampHeroProps, 'onRegister'>) {
 }
 
 /** The top of a camp page: the seasons, where this one stands, the facts a parent looks for first, and what to do now. */
-export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
-  const { camp, status, priced } = shown;
+export function CampHero({ shown, branchId, register }: CampHeroProps) {
+  const { camp, status } = shown;
   const { dates, ages, groupSizeMax, copy, isOver } = camp;
   const { city, state } = BRANCHES[branchId];
   const isOpen = status.phase === 'open';
@@ -197,11 +198,7 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
         <>
           <NextWeek camp={camp} />
           {isOpen && <WeekPrice shown={shown} />}
-          {isOpen && priced !== null && (
-            <chakra.div display={{ base: 'grid', md: 'block' }}>
-              <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
-            </chakra.div>
-          )}
+          {register && <chakra.div display={{ base: 'grid', md: 'block' }}>{register}</chakra.div>}
           {!isOpen && status.tellMe !== null && <SignupLink tellMe={status.tellMe} />}
           <Elsewhere shown={shown} branchId={branchId} />
         </>

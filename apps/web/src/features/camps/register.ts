@@ -5,7 +5,7 @@ import { useLateDispatch, useSiteSelector, useSiteStore } from '../../shared/sto
 import { selectToday } from '../clock/clock-slice';
 import { handOff, POPUP_BLOCKED_TOAST } from '../hand-off/hand-off';
 import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
-import { placesChanged } from '../places/use-places';
+import { placesChanged } from './use-places';
 
 /** Words of the form and the start-date dialog. Source: specification 2, sections 2, 4 and 5; `submit` is ours. */
 export const REGISTRATION_TEXTS = {
@@ -82,7 +82,7 @@ export function useRegister(kind: 'camp' | 'course' = 'camp') {
       void handOff({
         waiting: REGISTRATION_TEXTS.overlay,
         makeLink: async () => {
-          const { signRegistration } = await import('./signing/sign-registration');
+          const { signRegistration } = await import('./camp-calls');
           return signRegistration(request, today, dispatch, place);
         },
       }).then((outcome) => {

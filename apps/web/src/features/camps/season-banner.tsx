@@ -7,11 +7,11 @@ import type { CampSeason } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Badge, Container, Notice, Stack, TextLink } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
-import { RegisterButton } from './camp-tab';
 import { opensOnWords, seatWords, STATUS_WORDS } from './season-status-words';
 import { SIGNUP_HREF, SignupLink } from './signup/signup-band';
 
@@ -69,7 +69,8 @@ interface SeasonBannerProps {
   readonly branchId: CenterId;
   /** The season that a parent can look at instead; null while there is none. */
   readonly next: ShownCamp | null;
-  readonly onRegister: () => void;
+  /** The way to the registration, while there is one. */
+  readonly register: ReactNode;
 }
 
 /** What can be booked on this day, and until when. */
@@ -123,8 +124,8 @@ const NOT_BOOKABLE = 'Places can no longer be booked here.';
 const PLAN_AHEAD = 'Dates, themes and prices stay, so that you can plan ahead.';
 
 /** The alert banner under a season's header: its status on this day and what to do next. */
-export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBannerProps) {
-  const { camp, status, priced } = shown;
+export function SeasonBanner({ shown, branchId, next, register }: SeasonBannerProps) {
+  const { camp, status } = shown;
   const { headline, badge, tone } = STATUS_WORDS[status.phase];
   const seats = seatWords(shown);
   const isOver = status.phase === 'over';
@@ -138,11 +139,7 @@ export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBanner
           <BannerWords shown={shown} />
           {seats !== null && <p>{seats}</p>}
         </Stack>
-        {status.phase === 'open' && priced !== null && (
-          <RegisterButton onRegister={onRegister} variant="outline">
-            Register Now
-          </RegisterButton>
-        )}
+        {register}
         {status.phase === 'closed' && status.tellMe !== null && (
           <SignupLink variant="outline" tellMe={status.tellMe} />
         )}

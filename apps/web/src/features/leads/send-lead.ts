@@ -1,11 +1,10 @@
 import { storedLeadOf, type Lead, type LeadId, type LeadKind } from '@kidcode/leads';
+import { isRecord } from '@kidcode/school';
 
 import { isStorageReadable, readStored, writeStored } from '../../shared/browser-storage';
-import { isRecord } from '../../shared/is-record';
 import { siteConfig } from '../../shared/site-config';
 import type { LateDispatch } from '../../shared/store-hooks';
-import { api, apiStarted } from '../api/api';
-import { supabaseClient } from '../api/supabase-client';
+import { api, apiStarted, supabaseClient } from '../api/api';
 
 /** What became of one attempt. `refused`: the receiver will never take it as it is. */
 export type SendOutcome = 'sent' | 'failed' | 'refused';
@@ -50,13 +49,16 @@ interface Mail {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** Named, so that the bundler leaves the rest of the package out. */
+const loadMailer = () => import('@emailjs/browser').then(({ init, send }) => ({ init, send }));
+
 /**
  * Fetches the libraries ahead of need, so that a connection lost later does not matter. The one for e-mail not where storage is
  * forbidden: it reads some while it loads, its failure would look like a new deploy, and the page would load again under the
  * hands of a parent.
  */
 export function loadSending(): void {
-  const loads = [supabaseClient(), ...(isStorageReadable() ? [import('./email-js')] : [])];
+  const loads = [supabaseClient(), ...(isStorageReadable() ? [loadMailer()] : [])];
   for (const load of loads) load.catch(() => undefined);
 }
 
@@ -82,7 +84,7 @@ async function postByHand(origin: string, { templateId, params }: Mail): Promise
 
 async function postByLibrary(origin: string, { templateId, params }: Mail): Promise<string> {
   const { publicKey, serviceId } = siteConfig.email;
-  const { init, send } = await import('./email-js');
+  const { init, send } = await loadMailer();
   init({
     publicKey,
     origin,

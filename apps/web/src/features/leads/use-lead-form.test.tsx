@@ -4,7 +4,7 @@ import { act } from 'react';
 import { render, settled } from '../../../test/render';
 import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
-import { InfoRequestForm } from './info-request-form';
+import { InfoRequestForm } from './contact-forms';
 import { sendLead } from './send-lead';
 
 jest.mock('./send-lead', () => ({

@@ -10,7 +10,7 @@ import { OnlineCourses } from './online-courses';
 
 // What is counted has tests of its own; here every call is the signer's.
 let mockPlaces: Readonly<Record<string, number>> = {};
-jest.mock('../../places/use-places', () => ({
+jest.mock('../use-places', () => ({
   usePlaces: () => mockPlaces,
   placesChanged: () => Promise.resolve(),
 }));

@@ -29,7 +29,7 @@ import { Photo } from '../../../shared/photo';
 import { isShown } from '../../../shared/samples';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
-import { usePlaces } from '../../places/use-places';
+import { usePlaces } from '../use-places';
 import { REGISTRATION_TEXTS } from '../register';
 import { courseTag } from '../tag-of';
 

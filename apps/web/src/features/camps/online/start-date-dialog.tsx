@@ -14,7 +14,7 @@ import { Dialog } from '@kidcode/ui/dialog';
 import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 
 import { deviceTimeZone } from '../../../shared/device-clock';
-import { usePlaces } from '../../places/use-places';
+import { usePlaces } from '../use-places';
 import { ReadyLink } from '../../hand-off/hand-off';
 import { courseTag } from '../tag-of';
 import { REGISTRATION_TEXTS, useRegister } from '../register';

@@ -6,7 +6,7 @@ import { Badge, LinkButton, PriceTag, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { Photo } from '../../../shared/photo';
-import { usePlaces } from '../../places/use-places';
+import { usePlaces } from '../use-places';
 import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { tagOf } from '../tag-of';
 

@@ -1,135 +1,89 @@
 import {
   AVAILABILITY_NOTES,
-  type RegistrationOption,
+  initialRegistration,
+  offerWithPlaces,
   registrationOptions,
+  registrationTransition,
+  selectionOf,
+  validateRegistration,
+  type CampPlaces,
+  type RegistrationEvent,
+  type RegistrationOption,
+  type RegistrationState,
   type SeasonOffer,
 } from '@kidcode/booking';
-import {
-  Badge,
-  ChoiceGroup,
-  PriceTag,
-  RadioCard,
-  type RadioCardProps,
-  SmallText,
-  VisuallyHidden,
-} from '@kidcode/ui';
-import { chakra } from '@chakra-ui/react';
-import { type CampQuote, formatPrice } from '@kidcode/pricing';
-import type { ReactNode } from 'react';
+import type { CenterId } from '@kidcode/branches';
+import { quoteCamp, type DayLength, type PricedCamp, type PricedCamps } from '@kidcode/pricing';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { Badge, ChoiceGroup, RadioCard, type RadioCardProps } from '@kidcode/ui';
+import { useReducer, useState } from 'react';
 
-import { REGISTRATION_TEXTS } from '../register';
-import { tagOf } from '../tag-of';
-import { BarPrice, BottomBar } from './bottom-bar';
-import type { Registration } from './use-registration';
+import { REGISTRATION_TEXTS, useRegister } from '../register';
+import { usePlaces } from '../use-places';
 
-/** What is due today, and what several payments come to. Whole-dollar payments may miss the price by a dollar (D-8). */
-interface PaymentWords {
-  readonly dueToday: string;
-  /** Null when everything is paid today. */
-  readonly plan: string | null;
+export interface RegistrationFormProps {
+  readonly priced: PricedCamp;
+  readonly branchId: CenterId;
+  readonly offer: SeasonOffer;
+  readonly camp: CampSeasonInfo;
+  /** Why a closed form is closed: it has not opened yet. */
+  readonly isAnnounced?: boolean;
 }
 
-/** A quote's payments in words. */
-function paymentWords({ payments, paymentsTotal, discountedPrice }: CampQuote): PaymentWords {
-  const first = payments[0] ?? discountedPrice;
-  if (payments.length < 2) return { dueToday: formatPrice(first), plan: null };
+/** Holds one registration form: booking decides what it means, pricing what it costs; this only keeps it. */
+export function useRegistration({ priced, branchId, offer: sold, camp }: RegistrationFormProps) {
+  const { season } = priced;
+  const places = usePlaces();
+  const atDuration = (duration: DayLength): CampPlaces => ({ places, camp, center: branchId, duration });
+  const offerAt = (duration: DayLength) =>
+    sold.registration === 'open' ? offerWithPlaces(sold, atDuration(duration)) : sold;
+  const [state, change] = useReducer(
+    (before: RegistrationState, event: RegistrationEvent) =>
+      registrationTransition(before, event, offerAt(before.duration)),
+    sold,
+    () => initialRegistration(sold),
+  );
+  const offer = offerAt(state.duration);
+  // What arrives from the count moves nothing on the page: what is wrong is told when the parent does something.
+  const [isTouched, setTouched] = useState(false);
+  const { state: handOff, isSending, register, dismiss } = useRegister();
+
+  const errors = validateRegistration(state, offer);
+  const selection = selectionOf(state, season, { [season]: priced } as PricedCamps);
+
+  /** Call it in the click. False when the form is not complete; nothing was sent then. */
+  const submit = (): boolean => {
+    if (isSending()) return true;
+    setTouched(true);
+    if (!selection.ok || Object.keys(errors).length > 0 || offer.registration === 'closed') return false;
+    register({ ...selection.value, branchId });
+    return true;
+  };
+
   return {
-    dueToday: formatPrice(first),
-    plan: `${payments.length} payments of ${formatPrice(first)}; together ${formatPrice(paymentsTotal)}`,
+    state,
+    /** What can be had of the offer now, for the chosen length of day. */
+    offer,
+    /** The weeks that are sold on the day, whether or not they have a place here. */
+    soldWeeks: sold.openWeeks,
+    /** The places of the chosen length of day. */
+    at: atDuration(state.duration),
+    errors: isTouched ? errors : validateRegistration(state, sold),
+    /** Null while the form is incomplete, and so is what is chosen. */
+    quote: selection.ok ? quoteCamp(selection.value, priced) : null,
+    selection: selection.ok ? selection.value : null,
+    handOff,
+    choose: (event: RegistrationEvent) => {
+      if (isSending()) return;
+      dismiss();
+      setTouched(true);
+      change(event);
+    },
+    submit,
   };
 }
 
-const Lines = /* @__PURE__ */ chakra('dl', {
-  base: {
-    width: 'full',
-    fontVariantNumeric: 'tabular-nums',
-    '& > div': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '4',
-      paddingBlock: '2',
-      borderTop: '1px solid {colors.line.hair}',
-    },
-    '& dd': { whiteSpace: 'nowrap' },
-    '& > [data-strong]': { fontWeight: '700', borderTop: '2px solid {colors.line.strong}' },
-    '& > [data-saving]': { color: 'status.success', fontWeight: '700' },
-  },
-});
-
-interface PriceSummaryProps {
-  /** Null while nothing is chosen that has a price. */
-  readonly quote: CampQuote | null;
-  /** A closed season's prices are for planning: nothing is due. */
-  readonly isClosed: boolean;
-  /** What the school says of places in the chosen weeks. */
-  readonly seats: string | null;
-}
-
-/** The price of what is chosen: before, now and why, line by line, and what is due today. */
-export function PriceSummary({ quote, isClosed, seats }: PriceSummaryProps) {
-  if (quote === null) return <chakra.p textStyle="h3">Choose at least one week to see the price.</chakra.p>;
-  const { dueToday, plan } = paymentWords(quote);
-  return (
-    <>
-      <PriceTag
-        size="lg"
-        {...tagOf(quote, quote.discountLabel)}
-        {...(quote.discountPercent > 0 && {
-          note: `${quote.discountPercent}% less than the regular price`,
-        })}
-      />
-      {seats !== null && <Badge tone="warning">{seats}</Badge>}
-      <Lines>
-        {quote.lines.map(({ label, amount }) => (
-          <div key={label} data-saving={amount < 0 ? '' : undefined}>
-            <dt>{label}</dt>
-            <dd>{formatPrice(amount)}</dd>
-          </div>
-        ))}
-        <div data-strong="">
-          <dt>{isClosed ? 'Would be due at registration' : 'Due today'}</dt>
-          <dd>{dueToday}</dd>
-        </div>
-      </Lines>
-      {plan !== null && <SmallText>{plan}</SmallText>}
-    </>
-  );
-}
-
-interface PriceBarProps {
-  readonly quote: CampQuote | null;
-  /** The submit button. */
-  readonly action: ReactNode;
-  /** Above the price: a link that is ready. */
-  readonly notice: ReactNode;
-}
-
-/** On phones and tablets: the price and the way on, always in sight while the form is. */
-export function PriceBar({ quote, action, notice }: PriceBarProps) {
-  return (
-    <BottomBar>
-      {notice}
-      {quote === null ? (
-        <span>No week chosen</span>
-      ) : (
-        <BarPrice>
-          {quote.discountPercent > 0 && (
-            <s>
-              <VisuallyHidden>Original price </VisuallyHidden>
-              {formatPrice(quote.originalPrice)}
-            </s>
-          )}
-          <strong>
-            <VisuallyHidden>Now </VisuallyHidden>
-            {formatPrice(quote.discountedPrice)}
-          </strong>
-          {quote.discountLabel !== '' && <small>{quote.discountLabel}</small>}
-        </BarPrice>
-      )}
-      {action}
-    </BottomBar>
-  );
-}
+export type Registration = ReturnType<typeof useRegistration>;
 
 interface RegistrationFieldsProps {
   readonly offer: SeasonOffer;

@@ -1,13 +1,13 @@
 import { nearestFree, type FreeWeek } from '@kidcode/booking';
 import { BRANCHES, centerOr } from '@kidcode/branches';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { isRecord } from '@kidcode/school';
 import { campPath } from '@kidcode/site';
 import { Button, LinkButton, Notice, Stack } from '@kidcode/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { isRecord } from '../../../shared/is-record';
-import type { Registration } from '../registration/use-registration';
+import type { Registration } from '../registration/registration-fields';
 
 /**
  * Says of full weeks in the page's structured data that they are sold out, and names no price of them (D-44). The data were

@@ -4,7 +4,7 @@ import type { BranchId } from '@kidcode/branches';
 import { island } from '../../../shared/island';
 
 const TeacherMessageForm = island('teacher-message', () =>
-  import('../../leads/teacher-message-form').then((module) => module.TeacherMessageForm),
+  import('../../leads/contact-forms').then((module) => module.TeacherMessageForm),
 );
 
 export function TeacherMessageSlot({ branch }: { readonly branch: BranchId | null }) {
@@ -16,7 +16,7 @@ export function TeacherMessageSlot({ branch }: { readonly branch: BranchId | nul
 }
 
 const InfoRequestForm = island('info-request', () =>
-  import('../../leads/info-request-form').then((module) => module.InfoRequestForm),
+  import('../../leads/contact-forms').then((module) => module.InfoRequestForm),
 );
 
 export function InfoRequestSlot() {

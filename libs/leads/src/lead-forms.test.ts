@@ -8,8 +8,10 @@ import {
   hasNoErrors,
   isEmail,
   isPhone,
-} from './lead-parts';
-import { readLeadForm, validateLeadForm, type LeadForm } from './lead-forms';
+  readLeadForm,
+  validateLeadForm,
+  type LeadForm,
+} from './lead-forms';
 
 fc.configureGlobal({ seed: 20251201 });
 

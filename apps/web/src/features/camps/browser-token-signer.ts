@@ -1,7 +1,7 @@
 import { campForToken, courseForToken, signToken, type TokenRequest } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 
-import type { HandOffLink } from '../../hand-off/hand-off';
+import type { HandOffLink } from '../hand-off/hand-off';
 
 /** What may be signed, checked and priced by the same rules as on the server. */
 function payloadFor(request: TokenRequest, today: SiteDay) {

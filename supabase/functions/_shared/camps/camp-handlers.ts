@@ -1,9 +1,26 @@
-import { freshPlaces, isKnownPlace, NO_PLACES, type PlacesLeft } from '@kidcode/booking';
-import type { Database } from '../database/database.ts';
+import {
+  campForToken,
+  COURSE_FULL,
+  courseForToken,
+  freshPlaces,
+  isKnownPlace,
+  NO_PLACES,
+  type PlacesLeft,
+  signToken,
+  TOKEN_LIFETIME_SECONDS,
+  type TokenPayload,
+  WEEK_FULL,
+} from '@kidcode/booking';
+import type { SiteDay } from '@kidcode/scheduling';
+import * as v from 'valibot';
+
+import type { Database } from '../host/hosted-function.ts';
 import {
   CORS_HEADERS,
+  endpoint,
   type EndpointPorts,
   type Handler,
+  type JsonObject,
   orElse,
   preflight,
   type RateLimit,
@@ -14,9 +31,71 @@ import {
   tooMany,
   toResponse,
 } from '../http/endpoint.ts';
-import * as v from 'valibot';
-
 import { sha256 } from '../http/visitor.ts';
+
+type Read = { ok: true; value: TokenPayload } | { ok: false; error: { code: string; message: string } };
+
+/**
+ * Reads a request of `camp-token` and prices it: `{ season, registrationType, duration, paymentOption, weeks, months, branchId }`
+ * for a camp at a center, `{ courseCode, startLabel }` for an online course. Every other field is ignored, a price above all.
+ *
+ * @param today the site's day; what can no longer be booked is refused (D-11, D-12).
+ * @param places what is known of the places left.
+ */
+function readRegistration(body: JsonObject, today: SiteDay, places: PlacesLeft): Read {
+  if (!('courseCode' in body)) {
+    const camp = campForToken(body, today, places);
+    return camp.ok ? { ok: true, value: camp.value.payload } : camp;
+  }
+  const { courseCode, startLabel } = body;
+  if (typeof courseCode === 'string' && typeof startLabel === 'string')
+    return courseForToken(courseCode, startLabel, today, places);
+  return {
+    ok: false,
+    error: { code: 'not-a-course', message: 'expected courseCode and startLabel as texts' },
+  };
+}
+
+type CampTokenPorts = EndpointPorts & {
+  /** HS256 key that the portal shares; at least 32 bytes. */
+  secret: string;
+  nowSeconds: () => number;
+  today: () => SiteDay;
+  /** What is known of the places left. When it rejects or hangs, selling goes on. */
+  places: () => Promise<PlacesLeft>;
+  perVisitor?: RateLimit;
+};
+
+const SIGNED_PER_VISITOR: RateLimit = { limit: 30, windowSeconds: 60 };
+
+/**
+ * `camp-token`: signs a registration that it priced itself (D-15). The browser says what it wants, never what it costs.
+ *
+ * Answers `{ token, payload, expiresAt }`, the last in epoch seconds; 409 `week-full` or `course-full` with
+ * what is free instead where no place is left, 422 with a code and what was expected otherwise.
+ */
+export function campTokenHandler(ports: CampTokenPorts): Handler {
+  return endpoint({
+    ...ports,
+    name: 'camp-token',
+    bodyLimitBytes: 4_096,
+    timeoutMs: 5_000,
+    perVisitor: ports.perVisitor ?? SIGNED_PER_VISITOR,
+    run: async (body) => {
+      const places = await placesForSale(ports.places, ports.reportFailure);
+      const registration = readRegistration(body, ports.today(), places);
+      if (!registration.ok) {
+        const { code, message } = registration.error;
+        return refuse(code === WEEK_FULL || code === COURSE_FULL ? 409 : 422, code, message);
+      }
+      const payload = registration.value;
+      const now = ports.nowSeconds();
+      const signed = await signToken(payload, ports.secret, { now });
+      if (!signed.ok) throw new Error(`camp-token: ${signed.error.message}`);
+      return { ok: true, body: { token: signed.value, payload, expiresAt: now + TOKEN_LIFETIME_SECONDS } };
+    },
+  });
+}
 
 const ROWS = v.array(
   v.object({
@@ -55,10 +134,10 @@ export function placesForSale(
   return orElse(soon(read(), PATIENCE_MS, late), NO_PLACES, reportFailure);
 }
 
-export type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
+type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
 
 /** Looks past the cache; whoever asks without it is not counted: a flood costs one look into the database in two seconds. */
-const PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 600 };
+const LOOKS_PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 600 };
 
 /** So long anybody between here and a parent may keep an answer, in seconds. */
 const KEPT_SECONDS = 60;
@@ -94,7 +173,7 @@ export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
       if (isFresh) {
         const limiter = refusingNobody(ports.limiter, ports.reportFailure);
         const key = `places:${await ports.visitorOf(request)}`;
-        const wait = await limiter.take(key, ports.perVisitor ?? PER_VISITOR);
+        const wait = await limiter.take(key, ports.perVisitor ?? LOOKS_PER_VISITOR);
         if (wait > 0) return toResponse(tooMany(wait));
         shared = null;
       }

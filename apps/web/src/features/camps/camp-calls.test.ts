@@ -1,8 +1,8 @@
 import type { TokenRequest } from '@kidcode/booking';
 import { configureStore } from '@reduxjs/toolkit';
 
-import { api } from '../../api/api';
-import { SIGN_TIMEOUT_MS, signOnServer } from './sign-registration';
+import { api } from '../api/api';
+import { SIGN_TIMEOUT_MS, signOnServer } from './camp-calls';
 
 const CAMP: TokenRequest = {
   branchId: 'euless',

@@ -1,6 +1,6 @@
 import { leadIdFrom, type ReceivedLead } from '@kidcode/leads';
 
-import { emailJsMailer, mailUnmailed } from './lead-mail-handler.ts';
+import { emailJsMailer, mailUnmailed } from './lead-handlers.ts';
 
 const LEAD: ReceivedLead = {
   reference: leadIdFrom(Array.from({ length: 12 }, () => 4)),

@@ -3,7 +3,7 @@ import { quoteCamp } from '@kidcode/pricing';
 import { ONLINE_COURSES, siteDay } from '@kidcode/scheduling';
 import fc from 'fast-check';
 
-import { campTokenHandler } from './camp-token-handler.ts';
+import { campTokenHandler } from './camp-handlers.ts';
 
 const SECRET = 'a secret for the tests only, 32 bytes or more';
 const NOW = 1_764_600_000;

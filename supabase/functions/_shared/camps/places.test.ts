@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { placesHandler } from './places-handler.ts';
+import type { Database } from '../host/hosted-function.ts';
+import { placesHandler } from './camp-handlers.ts';
 
 const ROW = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless', left: 4, closed: false };
 

@@ -6,7 +6,7 @@ import { useSiteStore } from '../../shared/store-hooks';
 type SiteStore = ReturnType<typeof useSiteStore>;
 
 /** After hydration, and apart: no page's start carries it. */
-const load = () => import('./places-api');
+const load = () => import('./camp-calls');
 
 /**
  * What is known of the places left: nothing in static HTML, before the answer and when there is none. However many parts of a
