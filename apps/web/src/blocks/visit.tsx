@@ -5,7 +5,7 @@ import { TextLink, VisuallyHidden, Section } from '@kidcode/ui';
 import { Picture } from '../features/company/picture';
 import { centersOf } from '../features/programs/program-place';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 
 const Places = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', gap: 'clamp(2rem, 4vw, 3rem)' },

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { click, render, settled } from '../../../test/render';
 import { selectToasts } from '../notifications/notifications-slice';
 import { AssistantButton } from './assistant-button';
-import { ASSISTANT_TEXTS } from './assistant-texts';
+import { ASSISTANT_TEXTS, canSend, sendsOnKey } from './assistant-texts';
 
 /** What a function of the backend answers: data, or the error as supabase-js reports it. */
 type FakeAnswer = { readonly data: unknown; readonly error: unknown };
@@ -220,4 +220,23 @@ describe('the assistant', () => {
     expect(typed()).toEqual(['birthday']);
     expect(selectToasts(view.store.getState())).toEqual([]);
   });
+});
+
+it.each([
+  ['Hello', false, true],
+  ['Hello', true, false],
+  ['', false, false],
+  ['  \n ', false, false],
+  ['', true, false],
+])('text "%s" while loading %s: send %s', (text, loading, expected) => {
+  expect(canSend(text, loading)).toBe(expected);
+});
+
+it.each([
+  [{ key: 'Enter', shiftKey: false }, true],
+  [{ key: 'Enter', shiftKey: true }, false],
+  [{ key: 'Enter', shiftKey: false, isComposing: true }, false],
+  [{ key: 'a', shiftKey: false }, false],
+])('key %j sends: %s', (key, expected) => {
+  expect(sendsOnKey(key)).toBe(expected);
 });

@@ -4,8 +4,7 @@ import { ageWords, centerOf, LEAD_STATES, type OfficeLead } from '@kidcode/leads
 import { Button, Field, LinkButton, Notice, SelectInput } from '@kidcode/ui';
 import { useState } from 'react';
 
-import { EraseDialog } from './erase-dialog';
-import { NoteEditor } from './note-editor';
+import { EraseDialog, NoteEditor } from './note-editor';
 import { usePeopleQuery, type LeadChange } from './office-api';
 import { kindWords, replyAddress, senderOf, STATE_WORDS, whenWords } from './office-words';
 
