@@ -1,4 +1,4 @@
-export { fontFaceCss } from './theme/fonts';
+export { fontFaceCss } from './theme/tokens';
 export type { NamedAccent } from './theme/accent-css';
 export { accentStyleSheet } from './theme/accent-css';
 export { SCHEME_COLORS } from './theme/palette';

@@ -120,13 +120,6 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stops the time while a toast has the focus', async () => {
-    await say({ title: 'Saved', duration: 2000 });
-    act(() => onScreen()[0]?.querySelector('button')?.focus());
-    await wait(10_000);
-    expect(titles()).toEqual(['Saved']);
-  });
-
   it('leaves Escape to an open dialog', async () => {
     await say({ title: 'Saved' });
     view.container.insertAdjacentHTML('beforeend', '<div role="dialog">Register</div>');

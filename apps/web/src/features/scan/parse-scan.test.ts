@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import jsQR from 'jsqr';
 
 import { qrShape, qrSvgFile } from '../../shared/qr-svg';
-import { SCAN_TARGETS } from './code-maker';
+import { SCAN_TARGETS } from '../../pages/scan-page';
 import { parseScan } from './use-scan-reader';
 
 const HOME = 'https://www.kidcode.example';

@@ -9,8 +9,7 @@ import { Glyph } from '../../shared/glyph';
 import { island } from '../../shared/island';
 import { siteConfig } from '../../shared/site-config';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
-import { selectChosenBranch } from '../branch/branch-slice';
-import { showBranchToast } from '../branch/show-branch-toast';
+import { selectChosenBranch, showBranchToast } from '../branch/branch-slice';
 import { ThemeToggle } from '../theme/theme-choice';
 
 function onScroll(notify: () => void): () => void {
