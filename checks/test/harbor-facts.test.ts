@@ -32,10 +32,9 @@ import {
   seasonStatus,
   siteToday,
 } from '@kidcode/scheduling';
-import { PAGE_IDS, siteDay } from '@kidcode/school';
+import { contrastRatio, PAGE_IDS, siteDay } from '@kidcode/school';
 import { BRAND, campPath, navigationFor, prerenderPaths, resolvePath, verifyRoutes } from '@kidcode/site';
 import { accentPairs } from '@kidcode/ui/accent-contrast';
-import { contrastRatio } from '@kidcode/ui/contrast-ratio';
 import { SCHOOL as KIDCODE } from '../../schools/kidcode/generated/facts/school';
 
 const DEMO_DAY = siteDay('2025-12-01');

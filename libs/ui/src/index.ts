@@ -1,15 +1,13 @@
-export { fontFaceCss } from './theme/fonts';
-export type { NamedAccent } from './theme/accent';
+export { fontFaceCss } from './theme/tokens';
+export type { NamedAccent } from './theme/accent-css';
 export { accentStyleSheet } from './theme/accent-css';
 export { SCHEME_COLORS } from './theme/palette';
 export { createUiSystem } from './theme/system';
 export type { UiSystem, UiSystemOptions } from './theme/system';
 
 export { Band } from './layout/band';
-export { Container } from './layout/container';
+export { Actions, Container, Row, SmallText, Stack, VisuallyHidden } from './layout/boxes';
 export { Prose } from './layout/prose';
-export { Actions, Row, SmallText, Stack } from './layout/stack';
-export { VisuallyHidden } from './layout/visually-hidden';
 
 export { Button, LinkButton } from './action/button';
 export type { LinkButtonProps } from './action/button';
@@ -37,10 +35,9 @@ export { TableOfContents } from './content/table-of-contents';
 export { DataTable, TimeTable } from './data/tables';
 
 export { CheckboxRow } from './form/checkbox-row';
-export { ChoiceGroup } from './form/choice-group';
+export { ChoiceGroup, RadioCard } from './form/choice-group';
+export type { RadioCardProps } from './form/choice-group';
 export { Field } from './form/field';
-export { RadioCard } from './form/radio-card';
-export type { RadioCardProps } from './form/radio-card';
 export { RangeInput, SelectInput, TextArea, TextInput } from './form/inputs';
 export type { SelectInputProps, TextInputProps } from './form/inputs';
 

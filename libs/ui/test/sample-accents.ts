@@ -1,4 +1,4 @@
-import type { AccentColors, NamedAccent } from '../src/theme/accent';
+import type { AccentColors, NamedAccent } from '../src/theme/accent-css';
 import { createUiSystem } from '../src/theme/system';
 
 const colors = (solid: string, tint: string): AccentColors => ({

@@ -7,7 +7,7 @@ import { AssistantButton } from '../features/assistant/assistant-button';
 import { ToastRegion } from '../features/notifications/toast-region';
 import { island } from '../shared/island';
 import { useLateComponent } from '../shared/use-late-component';
-import { useScrolledPast } from '../features/shell/header-places';
+import { useScrolledPast } from '../features/shell/main-navigation';
 import { useSiteDispatch } from '../shared/store-hooks';
 import { toastShown } from '../features/notifications/notifications-slice';
 import { dialogEntryOf } from '../features/dialogs/dialog-entry';

@@ -3,10 +3,10 @@ import { fewOf } from '@kidcode/branches';
 import { Actions, Band, LinkButton, SectionHeading, Stack } from '@kidcode/ui';
 import { Mail } from 'lucide-react';
 
-import { CallLinks } from '../features/programs/program-actions';
+import { CallLinks } from '../features/programs/program-facts';
 import { centersOf } from '../features/programs/program-place';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 
 const Card = /* @__PURE__ */ chakra('div', {
   base: {

@@ -1,17 +1,18 @@
-import { readDocument } from '@kidcode/school/documents';
 import { BRANCHES } from '@kidcode/branches';
 import { ADVERTISED_OFFERS, formatPrice, quoteCourse } from '@kidcode/pricing';
 import { CORE_LEVELS, PROGRAM_KEYS, PROGRAMS, siteDay } from '@kidcode/scheduling';
+import { readDocument } from '@kidcode/school/documents';
+import fc from 'fast-check';
 import type { ComponentType } from 'react';
 
 import { pageProblems } from '../../test/page-problems';
 import { linksOf, staticPage, wordsOf } from '../../test/static-page';
 import { placeOfBranch } from '../features/programs/program-place';
 import { siteConfig } from '../shared/site-config';
-import { documentPage, placed } from './document-page';
 import { BLOCKS } from './all-blocks';
-import { PagePlaceProvider } from './page-place';
+import { documentPage, PagePlaceProvider, placed } from './document-page';
 import { offerWords, pageAtAddress, PLACEHOLDERS } from './placeholders';
+import { codeWords } from './snippet-view';
 
 const NAMES = Object.keys(BLOCKS) as (keyof typeof BLOCKS)[];
 const HEADLINE = { id: 'here', title: 'A headline', lead: 'Words below it.' };
@@ -252,5 +253,42 @@ it.each(['5', '10-5', 'five-ten'])('the minutes "%s" of a plan are refused', (mi
   expect(readDocument(BLOCKS.plan.schema, { file: 'plan.md', text })).toMatchObject({
     ok: false,
     error: [{ message: expect.stringContaining('such as 5-15') as string }],
+  });
+});
+
+const kinds = (line: string) => codeWords(line).map(({ text, kind }) => [text, kind]);
+
+describe('codeWords', () => {
+  it('adds up to the line it cuts', () => {
+    fc.assert(
+      fc.property(fc.string(), (line) => {
+        expect(
+          codeWords(line)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(line);
+      }),
+    );
+  });
+
+  it('tells keywords, text and numbers apart', () => {
+    expect(kinds('if speed: print("go", 12)')).toEqual([
+      ['if', 'keyword'],
+      [' speed: ', 'plain'],
+      ['print', 'keyword'],
+      ['(', 'plain'],
+      ['"go"', 'text'],
+      [', ', 'plain'],
+      ['12', 'number'],
+      [')', 'plain'],
+    ]);
+  });
+
+  it.each(['# a note, if 3', '-- a note, if 3'])('leaves a comment whole: %s', (line) => {
+    expect(kinds(line)).toEqual([[line, 'comment']]);
+  });
+
+  it('finds tags in HTML', () => {
+    expect(kinds('<h1>Hi</h1>').map(([, kind]) => kind)).toEqual(['keyword', 'plain', 'keyword']);
   });
 });

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Section } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { offeredPrograms } from '../features/programs/offered-programs';
-import { programLink } from '../features/programs/program-links';
+import { offeredPrograms, programLink } from '../features/programs/program-links';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: {

@@ -2,7 +2,7 @@ import { Section } from '@kidcode/ui';
 
 import { CourseList } from '../features/programs/course-list';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 
 export function Courses({ caption, note, ...frame }: BlockProps<'courses'>) {
   return (

@@ -1,12 +1,19 @@
 import type { PageFacts } from '@kidcode/school';
 import { branchOfParams } from '@kidcode/site';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 import { useVisitMode } from '../features/company/use-visit-mode';
-import { placeOfBranch } from '../features/programs/program-place';
+import { placeOfBranch, type ProgramPlace } from '../features/programs/program-place';
 import { siteConfig } from '../shared/site-config';
 import { useRouteParams } from '../shared/use-route-params';
-import { PagePlaceProvider } from './page-place';
+
+const PagePlace = createContext<ProgramPlace>(placeOfBranch(null));
+
+/** Around the blocks of a page: the place that its address names. */
+export const PagePlaceProvider = PagePlace.Provider;
+
+/** Where the page around this block is about. */
+export const usePagePlace = (): ProgramPlace => useContext(PagePlace);
 
 /** A block of a page, with all that it shows. */
 export interface PlacedBlock {

@@ -1,11 +1,10 @@
 import { Stack, Section } from '@kidcode/ui';
 
-import { offeredPrograms } from '../features/programs/offered-programs';
-import { programLink } from '../features/programs/program-links';
+import { offeredPrograms, programLink } from '../features/programs/program-links';
 import { ProgramRow } from '../features/programs/program-row';
 import { Photo } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 import { ActionLink } from '../shared/page-link';
 
 export function Featured({ programs, press, ...frame }: BlockProps<'featured'>) {

@@ -4,7 +4,7 @@ import { programFacts, serviceFacts } from '../features/programs/program-facts';
 import { placeLabel, type ProgramPlace } from '../features/programs/program-place';
 import { Picture } from '../features/company/picture';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 import { PressRow } from './press-row';
 
 type HeroProps = BlockProps<'hero'>;

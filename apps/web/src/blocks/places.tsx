@@ -37,40 +37,34 @@ const Hours = /* @__PURE__ */ chakra('span', {
   base: { textStyle: 'small', fontVariantNumeric: 'tabular-nums', '& > span': { display: 'block' } },
 });
 
-function PlaceList() {
-  return (
-    <Stack as="ul" gap="3">
-      {fewOf(ORDER, HAS_ONLINE ? 'online' : undefined).map((id) => {
-        const { name, address, weekdayHours, weekendHours } = BRANCHES[id];
-        return (
-          <Row key={id} data-branch={id}>
-            <Link to={`/${id}`}>
-              <span>
-                <strong>{name}</strong>
-                {id === 'online' ? 'Live classes from anywhere in the USA' : address}
-              </span>
-              <Hours>
-                <span>Mon-Fri {weekdayHours}</span>
-                <span>Sat-Sun {weekendHours}</span>
-              </Hours>
-              <ArrowRight size={22} aria-hidden="true" />
-            </Link>
-          </Row>
-        );
-      })}
-      {HAS_MANY_CENTERS && (
-        <li>
-          <AllCenters />
-        </li>
-      )}
-    </Stack>
-  );
-}
-
 export function Places({ ...frame }: BlockProps<'places'>) {
   return (
     <Section {...frame}>
-      <PlaceList />
+      <Stack as="ul" gap="3">
+        {fewOf(ORDER, HAS_ONLINE ? 'online' : undefined).map((id) => {
+          const { name, address, weekdayHours, weekendHours } = BRANCHES[id];
+          return (
+            <Row key={id} data-branch={id}>
+              <Link to={`/${id}`}>
+                <span>
+                  <strong>{name}</strong>
+                  {id === 'online' ? 'Live classes from anywhere in the USA' : address}
+                </span>
+                <Hours>
+                  <span>Mon-Fri {weekdayHours}</span>
+                  <span>Sat-Sun {weekendHours}</span>
+                </Hours>
+                <ArrowRight size={22} aria-hidden="true" />
+              </Link>
+            </Row>
+          );
+        })}
+        {HAS_MANY_CENTERS && (
+          <li>
+            <AllCenters />
+          </li>
+        )}
+      </Stack>
     </Section>
   );
 }

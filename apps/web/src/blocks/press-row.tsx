@@ -2,11 +2,11 @@ import { BRAND } from '@kidcode/site';
 import { LinkButton } from '@kidcode/ui';
 import { Mail } from 'lucide-react';
 
-import { CallLinks, CoreBookingLink } from '../features/programs/program-actions';
+import { CallLinks, CoreBookingLink } from '../features/programs/program-facts';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { ActionLink } from '../shared/page-link';
-import type { Press } from './leaves';
-import { usePagePlace } from './page-place';
+import type { Press } from './define-block';
+import { usePagePlace } from './document-page';
 
 export function PressRow({ press }: { readonly press: readonly Press[] }) {
   return press.map((each) => <PressButton key={'own' in each ? each.own : each.label} press={each} />);

@@ -4,13 +4,13 @@ import type { Offer } from '@kidcode/pricing';
 import { Actions, Band, SectionHeading, Stack } from '@kidcode/ui';
 
 import { selectToday } from '../features/clock/clock-slice';
-import { CallLinks } from '../features/programs/program-actions';
+import { CallLinks } from '../features/programs/program-facts';
 import { feesLink } from '../features/programs/program-links';
 import { ConsultationLink } from '../shared/next-steps';
 import { ActionLink, SiteLink } from '../shared/page-link';
 import { useSiteSelector } from '../shared/store-hooks';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 import { PressRow } from './press-row';
 
 const Columns = /* @__PURE__ */ chakra('div', {

@@ -1,8 +1,7 @@
 import { fields, id, line, list, meaning, programName, text, wordsOf } from '@kidcode/school/documents';
 import * as v from 'valibot';
 
-import { defineBlock } from './define-block';
-import { courseNames, presses, programNames } from './leaves';
+import { courseNames, defineBlock, presses, programNames } from './define-block';
 
 export const ask = defineBlock({
   about:

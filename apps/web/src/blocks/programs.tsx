@@ -1,10 +1,9 @@
 import { Stack, Section } from '@kidcode/ui';
 
-import { offeredPrograms } from '../features/programs/offered-programs';
-import { isTaughtAt } from '../features/programs/program-links';
+import { isTaughtAt, offeredPrograms } from '../features/programs/program-links';
 import { ProgramRow } from '../features/programs/program-row';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 
 export function Programs(block: BlockProps<'programs'>) {
   const { programs, ...frame } = block;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { hasPage } from '../shared/has-page';
 import { shownOf } from '../shared/samples';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 
 /* On wide screens each level stands on as many bricks as months have passed. */
 const Level = /* @__PURE__ */ chakra('li', {

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 
 import { classRows, courseKeys } from '../features/programs/class-rows';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 
 export function Timetable(block: BlockProps<'timetable'>) {
   const { caption, courses, note, ...frame } = block;

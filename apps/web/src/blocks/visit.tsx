@@ -5,7 +5,7 @@ import { TextLink, VisuallyHidden, Section } from '@kidcode/ui';
 import { Picture } from '../features/company/picture';
 import { centersOf } from '../features/programs/program-place';
 import type { BlockProps } from './all-blocks';
-import { usePagePlace } from './page-place';
+import { usePagePlace } from './document-page';
 
 const Places = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', gap: 'clamp(2rem, 4vw, 3rem)' },
@@ -65,32 +65,29 @@ export function Visit({ ...frame }: BlockProps<'visit'>) {
 }
 
 function CenterFacts({ center }: { readonly center: Center }) {
+  const address = (
+    <>
+      {center.address}
+      <br />
+      <TextLink href={directionsUrl(center)} target="_blank" rel="noopener noreferrer">
+        Directions<VisuallyHidden> to {center.name} (opens in a new tab)</VisuallyHidden>
+      </TextLink>
+    </>
+  );
+  const facts = [
+    ['Weekdays', hours(center.weekdayHours)],
+    ['Weekends', hours(center.weekendHours)],
+    ['Address', address],
+    ['Phone', <TextLink href={center.telHref}>{center.phone}</TextLink>],
+  ] as const;
   return (
     <Facts>
-      <div>
-        <dt>Weekdays</dt>
-        <dd>{hours(center.weekdayHours)}</dd>
-      </div>
-      <div>
-        <dt>Weekends</dt>
-        <dd>{hours(center.weekendHours)}</dd>
-      </div>
-      <div>
-        <dt>Address</dt>
-        <dd>
-          {center.address}
-          <br />
-          <TextLink href={directionsUrl(center)} target="_blank" rel="noopener noreferrer">
-            Directions<VisuallyHidden> to {center.name} (opens in a new tab)</VisuallyHidden>
-          </TextLink>
-        </dd>
-      </div>
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          <TextLink href={center.telHref}>{center.phone}</TextLink>
-        </dd>
-      </div>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </Facts>
   );
 }

@@ -11,8 +11,7 @@ import {
 } from '@kidcode/school/documents';
 import * as v from 'valibot';
 
-import { defineBlock } from './define-block';
-import { presses } from './leaves';
+import { defineBlock, presses } from './define-block';
 
 export const cards = defineBlock({
   about:

@@ -22,7 +22,7 @@ import { CheckList } from '../features/company/check-list';
 import { RelatedLinks } from '../features/company/related-links';
 import { Split } from '../features/company/split';
 import { ScheduleTabs } from '../features/schedule/schedule-tabs';
-import { useVisitorZone } from '../features/schedule/use-visitor-zone';
+import { useVisitorZone } from '../features/schedule/own-time';
 import { ActionLink } from '../shared/page-link';
 
 /** Told only to those whose clock differs from the school's (specification 2, section 8). */

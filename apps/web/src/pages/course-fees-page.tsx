@@ -18,8 +18,7 @@ import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { campPriceRows } from '../features/company/fees/priced-rows';
-import { FeePlaces, FeesBands } from '../features/company/fees/fees-bands';
-import { feesOf } from '../features/company/fees/school-fees';
+import { FeePlaces, FeesBands, feesOf } from '../features/company/fees/fees-bands';
 import { useRouteParams } from '../shared/use-route-params';
 
 interface RateLine {

@@ -10,7 +10,7 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { Split } from '../features/company/split';
 import { FaqBrowser } from '../features/faq/faq-browser';
-import { faqTopics } from '../features/faq/faq-topics';
+import { faqTopics } from '../features/faq/search-faq';
 
 const AskUs = island('faq-ask', () => import('../features/company/ask-us').then((module) => module.AskUs));
 

@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 
 import { CenterNames, FinderBanner } from '../features/finder/finder-banner';
 import { SiteLink } from '../shared/page-link';
-import { useBranchAtHome } from '../features/finder/use-branch-at-home';
+import { useBranchAtHome } from '../features/finder/center-facts';
 import { Photo } from '../shared/photo';
 import { useSiteNavigate } from '../shared/navigation';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../shared/store-hooks';

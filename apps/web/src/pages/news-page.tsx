@@ -7,7 +7,7 @@ import { existingLinks } from '../shared/existing-links';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { datesToNote, type DateToNote } from '../features/company/news/dates-to-note';
-import { newsItems } from '../features/company/news/news-items';
+import { newsItems } from '../features/company/news/fact-news';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';

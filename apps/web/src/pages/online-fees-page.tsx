@@ -5,8 +5,7 @@ import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { coursePriceRows } from '../features/company/fees/priced-rows';
-import { FeePlaces, FeesBands } from '../features/company/fees/fees-bands';
-import { feesOf } from '../features/company/fees/school-fees';
+import { FeePlaces, FeesBands, feesOf } from '../features/company/fees/fees-bands';
 import { forMode } from '../features/company/use-visit-mode';
 import { ActionLink } from '../shared/page-link';
 

@@ -1,7 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { BRANCH_IDS, BRANCHES, CENTERS } from '@kidcode/branches';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
+import { Button, Field, SelectInput, Stack, TextLink } from '@kidcode/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
-import { CodeMaker } from '../features/scan/code-maker';
 import { ScanReader } from '../features/scan/scan-reader';
+import { hasPage } from '../shared/has-page';
+import { qrShape, qrSvgFile } from '../shared/qr-svg';
+import { siteConfig } from '../shared/site-config';
+
+/** A page of the site that a code can be made for (D-16). */
+interface ScanTarget {
+  /** The path with its query: what the code leads to. */
+  readonly path: string;
+  readonly label: string;
+}
+
+/** Branch home pages, the free trial, and the camps. */
+export const SCAN_TARGETS: readonly ScanTarget[] = [
+  ...BRANCH_IDS.map((id) => ({ path: `/${id}`, label: `Home page: ${BRANCHES[id].name}` })),
+  { path: '/?dialog=trial', label: 'Book A Free Trial' },
+  { path: '/camps', label: 'All camps' },
+  ...CAMP_SEASON_IDS.flatMap((season) =>
+    CENTERS.map(({ id, name }) => ({
+      path: campPath(season, id),
+      label: `${seasonTab(season).title}: ${name}`,
+    })),
+  ),
+  ...(hasPage('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
+];
+
+function downloadText(name: string, type: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
+}
+const Code = /* @__PURE__ */ chakra('svg', {
+  base: { width: 'full', height: 'auto', borderRadius: 'control' },
+});
+
+function CodeMaker() {
+  const [path, setPath] = useState(SCAN_TARGETS[0]?.path ?? '/');
+  const address = siteConfig.origin + path;
+  const label = SCAN_TARGETS.find((target) => target.path === path)?.label ?? path;
+  const { size, path: shape } = qrShape(address);
+  return (
+    <Stack
+      gap="clamp(1.5rem, 4vw, 3rem)"
+      alignItems="start"
+      gridTemplateColumns={{ sm: 'minmax(0, 16rem) minmax(0, 1fr)' }}
+    >
+      {/* Black on white in both themes: readers expect it. */}
+      <Code
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={`QR code: ${label}`}
+        shapeRendering="crispEdges"
+      >
+        <path fill="white" d={`M0 0h${size}v${size}H0z`} />
+        <path fill="black" d={shape} />
+      </Code>
+      <Stack
+        gap="4"
+        justifyItems="start"
+        css={{ '& > :first-of-type': { width: 'full' }, '& > p': { overflowWrap: 'anywhere' } }}
+      >
+        <Field label="Page">
+          <SelectInput
+            value={path}
+            onChange={(event) => setPath(event.currentTarget.value)}
+            options={SCAN_TARGETS.map((target) => ({ value: target.path, label: target.label }))}
+          />
+        </Field>
+        <p>
+          <TextLink asChild>
+            <Link to={path}>{address}</Link>
+          </TextLink>
+        </p>
+        <Button
+          variant="outline"
+          icon={<Download size={20} aria-hidden="true" />}
+          onClick={() => downloadText(`${fileName(label)}.svg`, 'image/svg+xml', qrSvgFile(address))}
+        >
+          Download as SVG
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function fileName(label: string): string {
+  return `qr-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
 
 const TOP = {
   eyebrow: 'Scan Manager',

@@ -12,7 +12,6 @@ import { structuredData } from '../app/structured-data/structured-data';
 import { mapTarget } from '../features/map/camera';
 import { EmbeddedMap } from '../features/map/embedded/embedded-map';
 import { placeLabel } from '../features/programs/program-place';
-import { SCAN_TARGETS } from '../features/scan/code-maker';
 import { CurrentlyViewing } from '../features/shell/main-navigation';
 import { PhoneMenu } from '../features/shell/menus';
 import { SiteFooter } from '../features/shell/site-footer';
@@ -22,7 +21,7 @@ import { ContactPage } from './contact-page';
 import { CourseFeesPage } from './course-fees-page';
 import { HomePage } from './home-page';
 import { LearningCentersPage } from './learning-centers-page';
-import { ScanPage } from './scan-page';
+import { SCAN_TARGETS, ScanPage } from './scan-page';
 import { TeachersPage } from './teachers-page';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };

@@ -3,8 +3,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import { cloneElement } from 'react';
 
-import { Stack } from '../layout/stack';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { Stack, VisuallyHidden } from '../layout/boxes';
 
 /**
  * The look of everything that is pressed. `primary` (coral) is for the one thing to do next; `header` sits on

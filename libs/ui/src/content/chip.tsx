@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import { Row } from '../layout/stack';
+import { Row } from '../layout/boxes';
 
 /** A fact and, optionally, its icon. */
 export interface ChipFact {

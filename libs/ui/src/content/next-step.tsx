@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Band } from '../layout/band';
-import { Actions, Stack } from '../layout/stack';
+import { Actions, Stack } from '../layout/boxes';
 
 export interface NextStepProps {
   readonly title: ReactNode;

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import { Container } from '../layout/container';
-import { Actions, Stack } from '../layout/stack';
+import { Actions, Container, Stack } from '../layout/boxes';
 import { ChipList } from './chip';
 import type { ChipFact } from './chip';
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../layout/visually-hidden';
-import { SmallText, Stack } from '../layout/stack';
+import { SmallText, Stack, VisuallyHidden } from '../layout/boxes';
 
 const Line = /* @__PURE__ */ chakra('p', {
   base: {

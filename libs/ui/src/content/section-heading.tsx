@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../layout/band';
-import { Stack } from '../layout/stack';
+import { Stack } from '../layout/boxes';
 
 export interface SectionHeadingProps {
   readonly title: ReactNode;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Stack } from '../layout/stack';
+import { Stack } from '../layout/boxes';
 
 const Item = /* @__PURE__ */ chakra('li', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-import { Stack } from '../layout/stack';
+import { Stack } from '../layout/boxes';
 
 const Block = /* @__PURE__ */ chakra('span', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Stack } from '../layout/stack';
+import { Stack } from '../layout/boxes';
 
 const look = (background: string, color: string) => ({ background, '& > svg, & strong': { color } });
 

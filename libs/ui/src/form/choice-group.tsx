@@ -1,7 +1,84 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { Row } from '../layout/boxes';
 import { FieldError } from './field';
+
+const CardLabel = /* @__PURE__ */ chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3',
+    alignItems: 'start',
+    minHeight: '3.5rem',
+    padding: '4',
+    borderRadius: 'control',
+    border: '2px solid {colors.line.strong}',
+    background: 'bg.raised',
+    transition: 'border-color, background-color',
+    transitionDuration: 'fast',
+    '& > input': {
+      width: '1.375rem',
+      height: '1.375rem',
+      marginTop: '0.1em',
+      accentColor: 'var(--k-colors-accent-solid)',
+    },
+    _hover: { borderColor: 'fg.ink' },
+    '&:has(:checked)': { borderColor: 'accent.solid', background: 'accent.tint' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderStyle: 'dashed',
+      background: 'bg.sunken',
+      color: 'fg.quiet',
+      cursor: 'not-allowed',
+    },
+    '& > input:focus-visible': { outline: 'none' },
+  },
+});
+const Mark = /* @__PURE__ */ chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineEnd: '3',
+    transform: 'translateY(-50%)',
+    display: 'grid',
+    borderRadius: 'full',
+    background: 'bg.raised',
+  },
+});
+
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** At the end of the title's line: a price, or why it cannot be chosen. */
+  readonly aside?: ReactNode;
+  /** On the card's edge: what becomes known later, and must move nothing. */
+  readonly mark?: ReactNode;
+  /** `checkbox` where several may be chosen. Default `radio`. */
+  readonly type?: 'radio' | 'checkbox';
+}
+
+/** A choice as a card with a native radio button (or checkbox) in it. Put several in a `ChoiceGroup`. */
+export function RadioCard({ title, description, aside, mark, type = 'radio', ...input }: RadioCardProps) {
+  return (
+    <CardLabel>
+      <input type={type} {...input} />
+      <span>
+        <Row as="span" justifyContent="space-between" columnGap="3" textStyle="h4">
+          <span>{title}</span>
+          {aside}
+          {mark !== undefined && <Mark>{mark}</Mark>}
+        </Row>
+        {description !== undefined && (
+          <chakra.span display="block" marginTop="1" textStyle="small" color="fg.quiet">
+            {description}
+          </chakra.span>
+        )}
+      </span>
+    </CardLabel>
+  );
+}
 
 const Root = /* @__PURE__ */ chakra('fieldset', {
   base: { minWidth: '0', '& > legend': { textStyle: 'label', marginBottom: '2' } },

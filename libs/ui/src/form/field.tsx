@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
-import { SmallText, Stack } from '../layout/stack';
+import { SmallText, Stack } from '../layout/boxes';
 import { FieldContext, type FieldControl } from './inputs';
 
 const Problem = /* @__PURE__ */ chakra('p', {

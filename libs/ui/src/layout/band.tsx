@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container } from './container';
+import { Container } from './boxes';
 
 /** Rounded studs of a building block, as a mask 48 px wide. */
 const STUDS =

@@ -1,4 +1,4 @@
-import type { AccentColors } from './accent';
+import type { AccentColors } from './accent-css';
 import type { SchemeColors } from './palette';
 import { SCHEME_COLORS } from './palette';
 import type { Scheme } from './palette';

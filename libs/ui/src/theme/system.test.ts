@@ -1,6 +1,6 @@
 import { SAMPLE_ACCENTS, sampleSystem as system } from '../../test/sample-accents';
 import { accentCss, accentStyleSheet } from './accent-css';
-import { fontFaceCss } from './fonts';
+import { fontFaceCss } from './tokens';
 import { createUiSystem } from './system';
 
 const css = JSON.stringify([system.getGlobalCss(), system.getTokenCss()]);

@@ -6,8 +6,7 @@ import {
   defineTextStyles,
 } from '@chakra-ui/react';
 
-import type { NamedAccent } from './accent';
-import { accentCss, CSS_PREFIX } from './accent-css';
+import { accentCss, CSS_PREFIX, type NamedAccent } from './accent-css';
 import { semanticTokens, tokens } from './tokens';
 
 /** A short reset instead of the stock one: only what these pages contain. */

@@ -6,9 +6,8 @@ import { useLocation } from 'react-router-dom';
 
 import { type LateThunk, useLateDispatch } from '../../shared/store-hooks';
 import { assistantApi } from './assistant-api';
-import { answerJudged, selectMessages, type AssistantRoot } from './assistant-slice';
+import { answerJudged, type AssistantRoot, keepConversation, selectMessages } from './assistant-slice';
 import { ASSISTANT_TEXTS } from './assistant-texts';
-import { keepConversation } from './kept-conversation';
 
 /**
  * Tells the school what the parent thinks of the answer at `index` of the conversation, with the question above it.

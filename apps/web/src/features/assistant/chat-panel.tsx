@@ -7,10 +7,9 @@ import { holdStep } from '../../shared/history-step';
 import { type LateThunk, useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { apiStarted } from '../api/api';
 import { assistantApi } from './assistant-api';
-import { assistantSlice, chatOpened, conversationKept } from './assistant-slice';
+import { assistantSlice, chatOpened, conversationKept, keptConversation } from './assistant-slice';
 import { ASSISTANT_TEXTS } from './assistant-texts';
 import { ChatWindow, type ChatWindowProps } from './chat-window';
-import { keptConversation } from './kept-conversation';
 import { isPhoneWide } from './use-phone-screen';
 
 /** For sessions that can remember nothing: at most once per page. */

@@ -11,13 +11,18 @@ import { type LateThunk, useLateDispatch, useSiteSelector } from '../../shared/s
 import { selectChosenBranch, selectCurrentBranch } from '../branch/branch-slice';
 import { toastShown } from '../notifications/notifications-slice';
 import { assistantApi } from './assistant-api';
-import { canSend } from './assistant-rules';
-import type { AssistantRoot } from './assistant-slice';
-import { FAILED, questionAsked, replyCame, selectIsLoading, selectSessionId } from './assistant-slice';
-import { ASSISTANT_FAILED_TOAST, ASSISTANT_PANEL, ASSISTANT_TEXTS } from './assistant-texts';
+import {
+  type AssistantRoot,
+  FAILED,
+  keepConversation,
+  questionAsked,
+  replyCame,
+  selectIsLoading,
+  selectSessionId,
+} from './assistant-slice';
+import { ASSISTANT_FAILED_TOAST, ASSISTANT_PANEL, ASSISTANT_TEXTS, canSend } from './assistant-texts';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
-import { keepConversation } from './kept-conversation';
 import { isPhoneWide, usePhoneScreen } from './use-phone-screen';
 
 interface TalkToPersonProps {

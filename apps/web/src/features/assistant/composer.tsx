@@ -1,14 +1,54 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, IconButton, TextArea } from '@kidcode/ui';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
+import { Button, IconButton, Stack, TextArea } from '@kidcode/ui';
 import { MessageCircleQuestion, RotateCcw, SendHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { useLateDispatch, useLateSelector } from '../../shared/store-hooks';
 import { assistantApi } from './assistant-api';
-import { canSend, sendsOnKey } from './assistant-rules';
-import { selectHasFailed, selectIsLoading, type AssistantRoot } from './assistant-slice';
-import { ASSISTANT_TEXTS } from './assistant-texts';
-import { Suggestions } from './suggestions';
+import { type AssistantRoot, selectHasFailed, selectIsLoading } from './assistant-slice';
+import { ASSISTANT_TEXTS, canSend, sendsOnKey } from './assistant-texts';
+
+export const FIRST_QUESTIONS = [
+  ...CAMP_SEASON_IDS.slice(0, 1).map((season) => `What does ${seasonTab(season).title.toLowerCase()} cost?`),
+  'Which class fits a 7-year-old?',
+  'When are the centers open?',
+];
+const Suggestion = /* @__PURE__ */ chakra('button', {
+  base: {
+    minHeight: 'touch',
+    paddingInline: '4',
+    paddingBlock: '1',
+    borderRadius: 'full',
+    border: '2px solid {colors.line.strong}',
+    fontSize: 'sm',
+    fontWeight: '700',
+    textAlign: 'start',
+    color: 'accent.text',
+    _hover: { borderColor: 'accent.solid', background: 'accent.tint' },
+    _focusVisible: { borderRadius: 'full' },
+  },
+});
+
+interface SuggestionsProps {
+  readonly label: string;
+  readonly questions: readonly string[];
+  readonly onChoose: (question: string) => void;
+}
+
+export function Suggestions({ label, questions, onChoose }: SuggestionsProps) {
+  return (
+    <Stack as="ul" justifyItems="start" gap="2" marginTop="2" aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <Suggestion type="button" onClick={() => onChoose(question)}>
+            {question}
+          </Suggestion>
+        </li>
+      ))}
+    </Stack>
+  );
+}
 
 /** Milliseconds without a key after which a parent may want to see what can be asked. */
 const PAUSE_MS = 300;

@@ -8,11 +8,10 @@ import { Component, lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useLateSelector } from '../../shared/store-hooks';
 import { AnswerVote } from './answer-vote';
-import { isVotable } from './assistant-rules';
 import type { ChatMessage } from './assistant-slice';
 import { selectHasFailed, selectIsLoading, selectMessages } from './assistant-slice';
-import { ASSISTANT_PANEL, ASSISTANT_TEXTS, SLOW_AFTER_MS } from './assistant-texts';
-import { FIRST_QUESTIONS, Suggestions } from './suggestions';
+import { ASSISTANT_PANEL, ASSISTANT_TEXTS, isVotable, SLOW_AFTER_MS } from './assistant-texts';
+import { FIRST_QUESTIONS, Suggestions } from './composer';
 
 /** What of the school's contacts can stand in an answer: the text, and where it leads. */
 const CONTACTS = [

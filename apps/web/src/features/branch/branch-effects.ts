@@ -6,12 +6,12 @@ import type { StartListening } from '../../shared/start-listening';
 import {
   branchChosen,
   branchRemembered,
+  type BranchState,
   branchStoredElsewhere,
   manualChoiceExpired,
   pageEntered,
-  type BranchState,
+  showBranchToast,
 } from './branch-slice';
-import { showBranchToast } from './show-branch-toast';
 
 /** Where the visitor stands in the router. */
 interface Address {

@@ -1,5 +1,12 @@
-import { addressedBranch, branchKeptBy, isBranchId, resolveBranch, type BranchId } from '@kidcode/branches';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  addressedBranch,
+  type BranchId,
+  branchKeptBy,
+  type BranchToastCode,
+  isBranchId,
+  resolveBranch,
+} from '@kidcode/branches';
+import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Where the visitor is: what the branch is resolved from. */
 export interface BranchLocation {
@@ -120,3 +127,13 @@ export const { pageEntered, branchRemembered, branchStoredElsewhere, branchChose
 export const { selectCurrentBranch, selectIsBranchChosen, selectChosenBranch, selectBranchState } =
   branchSlice.selectors;
 export const branchReducer = branchSlice.reducer;
+
+/** Shows a toast about the branch. The words come with the first one: the first route does not carry them. */
+export async function showBranchToast(
+  dispatch: Dispatch,
+  code: BranchToastCode,
+  branchId?: BranchId,
+): Promise<void> {
+  const { branchToastShown } = await import('./branch-toast');
+  dispatch(branchToastShown(code, branchId));
+}

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { LearningMode, ProgramKind, SessionMethod } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
-import { CENTER_IDS } from '@kidcode/branches';
-import type { IconProps } from '@kidcode/ui';
-import { Icon, Stack } from '@kidcode/ui';
+import { CENTER_IDS, type CenterId } from '@kidcode/branches';
+import { Icon, type IconProps, Stack } from '@kidcode/ui';
 import { Blocks, ChevronRight, House, MapPin, Monitor, Rocket, School, Video } from 'lucide-react';
 import { useId } from 'react';
 
-import type { DialogOption } from './dialog-words';
-import { DIALOG_BUSY_LABEL } from './dialog-words';
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectLocation } from '../location/location-slice';
+import { centerDialog, DIALOG_BUSY_LABEL, type DialogOption } from './dialog-words';
 
 /** How the choices of the dialogs look; the words beside the specified labels are ours. */
 export const PROGRAM_LOOKS: Readonly<Record<ProgramKind, ChoiceLook>> = {
@@ -26,7 +25,7 @@ export const SESSION_LOOKS: Readonly<Record<SessionMethod, ChoiceLook>> = {
   Virtual: { icon: Video, hint: 'You meet the teacher by video' },
 };
 
-export const CENTER_LOOKS = Object.fromEntries(CENTER_IDS.map((id) => [id, { icon: MapPin }])) as Readonly<
+const CENTER_LOOKS = Object.fromEntries(CENTER_IDS.map((id) => [id, { icon: MapPin }])) as Readonly<
   Record<CenterId, ChoiceLook>
 >;
 
@@ -117,4 +116,10 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
       })}
     </Stack>
   );
+}
+
+/** The question which center, as a choice list; with distances where the location is known (D-48). */
+export function LearningCenterChoice({ onChoose }: { readonly onChoose: (center: CenterId) => void }) {
+  const { at } = useSiteSelector(selectLocation);
+  return <ChoiceList options={centerDialog(at).options} looks={CENTER_LOOKS} onChoose={onChoose} />;
 }

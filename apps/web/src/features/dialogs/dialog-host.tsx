@@ -9,7 +9,7 @@ import { dialogOpener } from './dialog-entry';
 import { ConsultationDialog, CoreBookingDialog } from './meeting-dialogs';
 import { ProgramDialog } from './program-dialog';
 import { EnrollDialog, TrialDialog } from './trial-dialog';
-import { useCloseDialog } from './use-close-dialog';
+import { useCloseDialog } from './use-stepped-flow';
 
 /** Dialogs that a campaign can link to: `/?dialog=trial`. */
 const DIALOG_NAMES = ['trial', 'enroll', 'consultation', 'core-booking', 'program', 'coupon'] as const;

@@ -1,12 +1,22 @@
 import {
-  sessionMethodsOf,
   type BookingPurpose,
   type LearningMode,
   type ProgramKind,
   type SessionMethod,
+  sessionMethodsOf,
   type TrialToast,
 } from '@kidcode/booking';
-import type { BranchId } from '@kidcode/branches';
+import {
+  BRANCHES,
+  type BranchId,
+  type CenterId,
+  CENTERS,
+  distanceMiles,
+  formatDistance,
+  isCenterId,
+  type LatLng,
+} from '@kidcode/branches';
+import { PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import type { ToastRequest } from '../notifications/notifications-slice';
@@ -110,3 +120,60 @@ export const TRIAL_TOASTS: Readonly<Record<TrialToast, ToastRequest>> = {
   'opening-center': { title: 'Opening booking page' },
   'booking-failed': { title: 'Unable to process your booking request', variant: 'destructive' },
 };
+
+const list = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+
+/** The ages that a center has stated; of every center where no branch is chosen, and of none online. */
+function centerAges(branch: BranchId | null): readonly string[] {
+  const centers = branch === null ? CENTERS : isCenterId(branch) ? [BRANCHES[branch]] : [];
+  return centers.flatMap(({ name, ages }) => (ages ? [`Ages ${ages.from} to ${ages.to} in ${name}.`] : []));
+}
+
+/** The ages that specialized programs have stated, programs of the same ages in one sentence. */
+function programAges(): readonly string[] {
+  const programs = PROGRAM_KEYS.map((key) => PROGRAMS[key]);
+  const ages = new Set(programs.map((program) => program.ages).filter((stated) => stated !== null));
+  return [...ages].map((stated) => {
+    const titles = programs.filter((program) => program.ages === stated).map(({ title }) => title);
+    return `${list(titles)}: ages ${stated.replace('-', ' to ')}`;
+  });
+}
+
+/** The programs to choose from, in the specified words; where some are made for certain ages, these stand beside. */
+const PROGRAM_OPTIONS = PROGRAM_TYPE_DIALOG.options.map((option) =>
+  option.value === 'core' || option.description === null
+    ? option
+    : { ...option, description: [option.description, ...programAges()].join('. ') },
+);
+
+/**
+ * The question for the program and, under it, what a parent knows first, the child's age. Only what the school has stated
+ * (D-23).
+ *
+ * @param branch the branch that the dialog is about, or null while that is open.
+ */
+export const programDialog = (branch: BranchId | null): DialogText<ProgramKind> => ({
+  ...PROGRAM_TYPE_DIALOG,
+  question: [...centerAges(branch), 'Not sure? The trial class shows what fits.'].join(' '),
+  options: PROGRAM_OPTIONS,
+});
+
+/**
+ * The question which center, asked wherever "In-Center" is chosen without one (D-48). The words are ours.
+ *
+ * @param from where the visitor is, if that is known: the centers then say how far away they are, the nearest first.
+ */
+export function centerDialog(from: LatLng | null): DialogText<CenterId> {
+  const centers = CENTERS.map((center) => ({
+    ...center,
+    miles: from === null ? 0 : distanceMiles(from, center.coordinates),
+  })).sort((a, b) => a.miles - b.miles);
+  return {
+    title: 'Choose Your Learning Center',
+    question: 'Which one is easiest for you to get to?',
+    options: centers.map(({ id, name, address, miles }) => {
+      const distance = from === null ? '' : formatDistance(miles);
+      return { value: id, label: name, description: distance === '' ? address : `${distance} · ${address}` };
+    }),
+  };
+}

@@ -17,12 +17,10 @@ import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff, POPUP_BLOCKED_TOAST, READY_TITLE, ReadyLink, type HandOffLink } from '../hand-off/hand-off';
 import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks, type BookingDialogProps } from './booking-links';
-import { ChoiceList, CONSULTATION_LOOKS } from './choice-list';
+import { ChoiceList, CONSULTATION_LOOKS, LearningCenterChoice } from './choice-list';
 import { BackButton, BookingPlace, DialogScene, FirstVisit, StepTitle } from './dialog-parts';
-import { consultationDialog, PROGRAM_TYPE_DIALOG } from './dialog-words';
-import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
-import { useCloseDialog } from './use-close-dialog';
-import { useSteppedFlow } from './use-stepped-flow';
+import { centerDialog, consultationDialog, PROGRAM_TYPE_DIALOG } from './dialog-words';
+import { useCloseDialog, useSteppedFlow } from './use-stepped-flow';
 
 interface MeetingRules {
   readonly makeLink: (request: MeetingRequest) => Promise<HandOffLink>;
@@ -69,6 +67,8 @@ function useMeeting({ makeLink, waiting, ended }: MeetingRules) {
 
   return { state, place: meetingPlace(state, branch), settle, choose, goBack };
 }
+
+const CENTER_QUESTION = centerDialog(null);
 
 interface MeetingDialogProps extends Pick<DialogProps, 'footer' | 'initialFocus'> {
   readonly meeting: ReturnType<typeof useMeeting>;

@@ -14,23 +14,11 @@ import { Link } from 'react-router-dom';
 import { useSiteNavigate } from '../../shared/navigation';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { agesLine, PROGRAM_OPTIONS } from './ages-line';
 import type { BookingDialogProps } from './booking-links';
-import { ChoiceList, MODE_LOOKS, PROGRAM_LOOKS } from './choice-list';
-import { LEARNING_MODE_DIALOG, PROGRAM_TYPE_DIALOG } from './dialog-words';
-import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
+import { ChoiceList, LearningCenterChoice, MODE_LOOKS, PROGRAM_LOOKS } from './choice-list';
+import { centerDialog, LEARNING_MODE_DIALOG, programDialog } from './dialog-words';
 import { BackButton, DialogScene, StepTitle } from './dialog-parts';
-import { useCloseDialog } from './use-close-dialog';
-import { useSteppedFlow } from './use-stepped-flow';
-
-/** The words around each question; what is chosen stays on screen until its page is there. */
-const QUESTIONS = {
-  closed: PROGRAM_TYPE_DIALOG,
-  program: PROGRAM_TYPE_DIALOG,
-  mode: LEARNING_MODE_DIALOG,
-  center: CENTER_QUESTION,
-  chosen: LEARNING_MODE_DIALOG,
-} as const satisfies Record<ProgramChooserState['step'], unknown>;
+import { useCloseDialog, useSteppedFlow } from './use-stepped-flow';
 
 /** Leads to a program's page: program type, then the learning mode where the branch leaves a choice. */
 export function ProgramDialog({ program }: BookingDialogProps) {
@@ -66,15 +54,19 @@ export function ProgramDialog({ program }: BookingDialogProps) {
     if (send(event).step === 'closed') void close();
   };
   const { step } = state;
-  const { title, question } = QUESTIONS[step];
+  const isProgram = step === 'program' || step === 'closed';
+  const { title, question } = isProgram
+    ? programDialog(branch)
+    : step === 'center'
+      ? centerDialog(null)
+      : LEARNING_MODE_DIALOG;
   const progress = programChooserProgress(step, program !== undefined, branch);
-  const description = step === 'program' ? agesLine(branch) : question;
   return (
     <Dialog
       open={step !== 'closed' && step !== 'chosen'}
       onClose={() => settle({ type: 'dismissed' })}
       title={<StepTitle title={title} {...(progress && { step: progress })} />}
-      {...(description !== null && { description })}
+      {...(question !== null && { description: question })}
       {...((progress?.number ?? 1) > 1 && { footer: <BackButton onBack={goBack} /> })}
     >
       {step === 'center' ? (
@@ -87,7 +79,7 @@ export function ProgramDialog({ program }: BookingDialogProps) {
         />
       ) : (
         <ChoiceList
-          options={PROGRAM_OPTIONS}
+          options={programDialog(branch).options}
           looks={PROGRAM_LOOKS}
           onChoose={(chosen) => settle({ type: 'programChosen', program: chosen })}
         />

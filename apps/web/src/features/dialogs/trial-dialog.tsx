@@ -23,14 +23,11 @@ import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff, POPUP_BLOCKED_TOAST, READY_TITLE, ReadyLink, type HandOffLink } from '../hand-off/hand-off';
 import { toastShown } from '../notifications/notifications-slice';
-import { agesLine, PROGRAM_OPTIONS } from './ages-line';
 import { inTime, siteBookingLinks, type BookingDialogProps } from './booking-links';
-import { ChoiceList, MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-list';
+import { ChoiceList, LearningCenterChoice, MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-list';
 import { BackButton, BookingPlace, DialogScene, FirstVisit, SlideIn, StepTitle } from './dialog-parts';
-import { formatDialog, PROGRAM_TYPE_DIALOG, sessionDialog, TRIAL_TOASTS } from './dialog-words';
-import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
-import { useCloseDialog } from './use-close-dialog';
-import { useSteppedFlow } from './use-stepped-flow';
+import { centerDialog, formatDialog, programDialog, sessionDialog, TRIAL_TOASTS } from './dialog-words';
+import { useCloseDialog, useSteppedFlow } from './use-stepped-flow';
 
 interface BookingFlowDialogProps extends BookingDialogProps {
   readonly purpose: BookingPurpose;
@@ -132,12 +129,12 @@ function useTrialFlow({ purpose, program, links = siteBookingLinks }: BookingFlo
 function wordsOf(asking: TrialQuestion, place: BranchId | null): { title: string; question: string | null } {
   switch (asking.step) {
     case 'program':
-      return { ...PROGRAM_TYPE_DIALOG, question: agesLine(place) };
+      return programDialog(place);
     case 'format':
       return formatDialog(asking.purpose);
     case 'center':
     case 'other-center':
-      return CENTER_QUESTION;
+      return centerDialog(null);
     case 'session':
       return sessionDialog(asking.purpose);
   }
@@ -155,7 +152,7 @@ function Question({
   if (asking.step === 'program') {
     return (
       <ChoiceList
-        options={PROGRAM_OPTIONS}
+        options={programDialog(null).options}
         looks={PROGRAM_LOOKS}
         onChoose={(program) => choose({ type: 'programChosen', program })}
       />

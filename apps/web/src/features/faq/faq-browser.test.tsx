@@ -1,11 +1,15 @@
-import { siteDay } from '@kidcode/scheduling';
+import { BRANCHES, CENTERS } from '@kidcode/branches';
+import { POLICIES } from '@kidcode/current-school';
+import { type FaqGroup, siteDay } from '@kidcode/school';
+import { BRAND } from '@kidcode/site';
+import fc from 'fast-check';
 import { act } from 'react';
 
 import { click, render, settled } from '../../../test/render';
 import { staticPage, wordsOf } from '../../../test/static-page';
-import { faqTopics } from './faq-topics';
+import { FACT_ANSWERS } from './fact-answers';
 import { FaqBrowser } from './faq-browser';
-import { countQuestions } from './search-faq';
+import { countQuestions, faqTopics, searchFaq } from './search-faq';
 
 const GROUPS = faqTopics(siteDay('2025-12-01'));
 
@@ -48,4 +52,102 @@ it('opens the question that the address names', async () => {
   const { container, unmount } = await render(<FaqBrowser groups={GROUPS} />, '/faq#trial-class');
   expect([...container.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['trial-class']);
   unmount();
+});
+
+const SEARCHED = faqTopics(siteDay('2025-12-01'));
+const found = (query: string) => searchFaq(SEARCHED, query).flatMap(({ items }) => items.map(({ id }) => id));
+
+it.each([
+  ['lunch', ['camp-food']],
+  ['PEANUT allergies', ['camp-food']],
+  ['siblings brothers', []],
+  // The old rows asked in words of the answers, not in a parent's own.
+  ['what to bring', ['camp-food']],
+  ['What should we pack?', ['camp-food']],
+  ['do you have a sibling discount', ['siblings']],
+  ['qwertz', []],
+])('finds for %j %j', (query, ids) => expect(found(query)).toEqual(ids));
+
+it('looks into the answers too', () =>
+  expect(found('credit card')).toEqual(expect.arrayContaining(['trial-class', 'trial-cost'])));
+
+it('takes a straight apostrophe for a typographic one', () => {
+  const groups = [{ id: 'g', title: 'G', items: [{ id: 'a', question: 'Don’t panic', answer: [] }] }];
+  expect(countQuestions(searchFaq(groups, "don't"))).toBe(1);
+});
+
+it('shows everything for a blank query', () => expect(searchFaq(SEARCHED, '  ')).toBe(SEARCHED));
+
+it('finds less, never more, with another word', () => {
+  const word = fc.constantFrom('camp', 'online', 'price', 'class', 'child', 'week', 'zzz');
+  fc.assert(
+    fc.property(word, word, (first, second) => {
+      const both = found(`${first} ${second}`);
+      expect(both).toEqual(found(first).filter((id) => found(second).includes(id)));
+    }),
+  );
+});
+
+it('looks for the little words when there are no others', () =>
+  expect(found('when are you')).toContain('opening-hours'));
+
+it('gives each question an address of its own', () => {
+  const ids = SEARCHED.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const answerOn = (day: string, id: string): string =>
+  faqTopics(siteDay(day))
+    .flatMap(({ items }) => items)
+    .find((item) => item.id === id)
+    ?.answer.join(' ') ?? '';
+const DAY = '2025-12-01';
+
+it('keeps the order that the school states, with the facts among its own words', () => {
+  const groups: readonly FaqGroup[] = [
+    {
+      id: 'topic',
+      title: 'Topic',
+      items: ['where', { id: 'own', question: 'Own?', answer: ['Call us.'] }, 'ages'],
+    },
+    { id: 'empty', title: 'Nothing here', items: [] },
+  ];
+  const topics = faqTopics(siteDay(DAY), groups);
+  expect(topics.map(({ id }) => id)).toEqual(['topic']);
+  expect(topics[0]?.items.map(({ id }) => id)).toEqual(['where', 'own', 'ages']);
+  expect(topics[0]?.items[1]?.answer).toEqual(['Call us.']);
+});
+
+it('shows everything that the site can answer from facts', () => {
+  const shown = faqTopics(siteDay(DAY)).flatMap(({ items }) => items.map(({ id }) => id));
+  const answered = Object.values(FACT_ANSWERS).flatMap((answer) => answer(siteDay(DAY)) ?? []);
+  expect(answered.map(({ id }) => id).filter((id) => !shown.includes(id))).toEqual([]);
+});
+
+it('answers from the facts of the centers', () => {
+  for (const { name, weekdayHours, address } of CENTERS) {
+    expect(answerOn(DAY, 'opening-hours')).toContain(`${name}: Mon-Fri ${weekdayHours}`);
+    expect(answerOn(DAY, 'where')).toContain(`${name} (${address})`);
+  }
+  expect(answerOn(DAY, 'opening-hours')).toContain(BRANCHES.online.weekendHours);
+  expect(answerOn(DAY, 'ages')).toBe(
+    'Flower Mound serves ages 5 to 15. Camps in the centers are for ages 5-16, online camps for ages 6-16 and the online courses for ages 8-14. If your child is a little younger or older, call us: we tell you honestly whether a group would suit.',
+  );
+  expect(answerOn(DAY, 'group-size')).toContain(
+    'at most 5 children. A class in Flower Mound takes up to 10.',
+  );
+});
+
+it('prices what can be booked on the day, and nothing else (D-44)', () => {
+  expect(answerOn(DAY, 'camp-price')).toContain(
+    'A week of winter camp is $254 instead of $299, and both weeks are $508 instead of $598 (Winter Early Bird',
+  );
+  expect(answerOn('2025-12-20', 'camp-price')).not.toContain('both weeks');
+  expect(answerOn('2026-02-01', 'camp-price')).toBe('No camp in a center can be booked at the moment.');
+});
+
+it('says of every policy that is not published whom to ask', () => {
+  for (const { id, answer } of POLICIES) {
+    expect(answerOn(DAY, id)).toContain(answer ?? BRAND.phone.display);
+  }
 });

@@ -4,8 +4,7 @@ import { Dialog } from '@kidcode/ui/dialog';
 import { useRef } from 'react';
 
 import { Photo } from '../../shared/photo';
-import { CenterActions, CenterBadges } from './center-actions';
-import { CenterFacts } from './center-facts';
+import { CenterActions, CenterBadges, CenterFacts } from './center-facts';
 
 const Body = /* @__PURE__ */ chakra('div', {
   base: {

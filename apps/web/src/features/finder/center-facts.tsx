@@ -1,6 +1,36 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTER_CARD_HOURS, type Center } from '@kidcode/branches';
-import { TextLink } from '@kidcode/ui';
+import {
+  type BranchId,
+  type Center,
+  CENTER_CARD_HOURS,
+  directionsUrl,
+  formatDistance,
+  type FoundCenter,
+  type OpenStatus,
+  openStatus,
+  type SchoolMoment,
+} from '@kidcode/branches';
+import { Badge, Button, LinkButton, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { MapPin, Navigation, Phone } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+
+import { useSiteNavigate } from '../../shared/navigation';
+import { useSiteDispatch } from '../../shared/store-hooks';
+import { branchChosen } from '../branch/branch-slice';
+
+/**
+ * @returns Makes a branch the current one, and leads home to it (specification 2, section 2). Who is at home already
+ * stays there: no step is added to the history.
+ */
+export function useBranchAtHome(): (branch: BranchId) => void {
+  const dispatch = useSiteDispatch();
+  const navigate = useSiteNavigate();
+  const { pathname } = useLocation();
+  return (branch) => {
+    dispatch(branchChosen(branch));
+    navigate('/', { replace: pathname === '/' });
+  };
+}
 
 const Facts = /* @__PURE__ */ chakra('dl', {
   base: {
@@ -45,5 +75,78 @@ export function CenterFacts({ center, classHours = false }: CenterFactsProps) {
         <TextLink href={telHref}>{phone}</TextLink>
       </dd>
     </Facts>
+  );
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** 'Open now until 8:00 PM', 'Opens at 3:00 PM', 'Opens tomorrow at 9:00 AM', 'Opens Saturday at 9:00 AM', 'Holiday hours not published: ask'. */
+export function openWords(status: OpenStatus): string {
+  if (status.state === 'unknown') return '';
+  if (status.state === 'ask') return 'Holiday hours not published: ask';
+  if (status.state === 'open') return `Open now until ${status.closesAt}`;
+  if (status.inDays === 0) return `Closed, opens at ${status.opensAt}`;
+  const day = status.inDays === 1 ? 'tomorrow' : DAYS[status.opensOn];
+  return `Closed, opens ${day} at ${status.opensAt}`;
+}
+
+interface CenterBadgesProps {
+  readonly found: FoundCenter<Center>;
+  /** The moment at the school; null before hydration, when nobody knows. */
+  readonly moment: SchoolMoment | null;
+}
+
+/** Whether a center is the current one, open now by its own hours, and how far. The place of what is not known yet is kept. */
+export function CenterBadges({ found, moment }: CenterBadgesProps) {
+  const { center, distanceMiles, isCurrent } = found;
+  const status = moment && openStatus(center, moment);
+  const words = status ? openWords(status) : '';
+  return (
+    <p>
+      {isCurrent && <Badge tone="accent">Current</Badge>}
+      <Badge
+        tone={status?.state === 'open' ? 'success' : 'neutral'}
+        visibility={words ? 'visible' : 'hidden'}
+      >
+        {words || 'Opening hours'}
+      </Badge>
+      {distanceMiles !== null && (
+        <Badge tone="accent">
+          <MapPin size={14} aria-hidden="true" />
+          {formatDistance(distanceMiles)}
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+interface CenterActionsProps {
+  readonly center: Center;
+  readonly isCurrent: boolean;
+}
+
+/** What one does with a center: make it the current branch (which leads home), call it, drive to it. */
+export function CenterActions({ center, isCurrent }: CenterActionsProps) {
+  const use = useBranchAtHome();
+  return (
+    <>
+      <Button variant={isCurrent ? 'outline' : 'accent'} onClick={() => use(center.id)}>
+        {isCurrent ? 'Current Branch' : 'Use This Branch'}
+        <VisuallyHidden>{center.name}</VisuallyHidden>
+      </Button>
+      <LinkButton variant="outline" href={center.telHref} icon={<Phone size={18} aria-hidden="true" />}>
+        Call Now
+        <VisuallyHidden>{center.name}</VisuallyHidden>
+      </LinkButton>
+      <LinkButton
+        variant="outline"
+        external
+        href={directionsUrl(center)}
+        icon={<Navigation size={18} aria-hidden="true" />}
+      >
+        Directions
+        <VisuallyHidden>to {center.name}</VisuallyHidden>
+      </LinkButton>
+    </>
   );
 }

@@ -6,8 +6,7 @@ import { memo, useState } from 'react';
 
 import { AllCenters } from '../../shared/all-centers';
 import { useSiteStore } from '../../shared/store-hooks';
-import { CenterActions, CenterBadges } from './center-actions';
-import { CenterFacts } from './center-facts';
+import { CenterActions, CenterBadges, CenterFacts } from './center-facts';
 import { toggleStoredFavorite } from './favorites-in-storage';
 
 interface FavoriteButtonProps {

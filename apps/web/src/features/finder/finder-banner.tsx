@@ -18,7 +18,7 @@ import { countWords } from '../../shared/count-words';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
-import { useBranchAtHome } from './use-branch-at-home';
+import { useBranchAtHome } from './center-facts';
 
 const Names = /* @__PURE__ */ chakra('ul', {
   base: {

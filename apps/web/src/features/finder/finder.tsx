@@ -15,8 +15,12 @@ import { selectIsShared, type FinderPlace } from './finder-slice';
 import { FoundCenters } from './found-centers';
 import { LocationAsk, LocationProblem, MeasuredFrom } from './measured-from';
 import { SearchBox } from './search-box';
-import { useFinder, type Finder as FinderParts } from './use-finder';
-import { useSubmittedPlace, type SubmittedProblem } from './use-submitted-place';
+import {
+  type Finder as FinderParts,
+  type SubmittedProblem,
+  useFinder,
+  useSubmittedPlace,
+} from './use-finder';
 
 interface SubmittedNoticeProps {
   readonly problem: SubmittedProblem | null;

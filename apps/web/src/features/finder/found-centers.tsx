@@ -1,6 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import type { Center, CenterId, FoundCenter, LatLng } from '@kidcode/branches';
-import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, isCenterId } from '@kidcode/branches';
+import {
+  type Center,
+  type CenterId,
+  CENTERS,
+  FEW_CENTERS,
+  type FoundCenter,
+  HAS_MANY_CENTERS,
+  isCenterId,
+  type LatLng,
+  SCHOOL_TIME_ZONE,
+  type SchoolMoment,
+  type Weekday,
+} from '@kidcode/branches';
+import { weekdayOf, zonedParts } from '@kidcode/scheduling';
 import { Stack } from '@kidcode/ui';
 import { List, Map as MapIcon } from 'lucide-react';
 import {
@@ -13,16 +25,44 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 
+import { deviceNow } from '../../shared/device-clock';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
 import { MapPanel } from '../map/map-panel';
-import { MAX_MARKERS } from '../map/map-provider';
+import { MAX_MARKERS } from '../map/camera';
 import { CenterList } from './center-list';
-import type { FinderPlace } from './finder-slice';
-import { centerSelected, selectionCleared, selectSelection } from './finder-slice';
+import { centerSelected, type FinderPlace, selectionCleared, selectSelection } from './finder-slice';
 import type { NearPlace } from './use-finder';
-import { useSchoolMoment } from './use-school-moment';
+
+/** Often enough that 'open now' is never a minute late. */
+const TICK_MS = 15_000;
+
+/** Minutes after midnight on the clock at the school, 0 to 1439. */
+export function schoolMinutes(now: Date): number {
+  const parts = zonedParts(now, SCHOOL_TIME_ZONE);
+  return parts === null ? 0 : parts.hour * 60 + parts.minute;
+}
+
+function subscribeToMinutes(tell: () => void): () => void {
+  const timer = setInterval(tell, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+const minutesNow = (): number => schoolMinutes(deviceNow());
+const noMinutes = (): null => null;
+
+/** The day that the site believes it is, at the present time of day at the school; null before hydration. */
+function useSchoolMoment(): SchoolMoment | null {
+  const today = useSiteSelector(selectToday);
+  const minutes = useSyncExternalStore<number | null>(subscribeToMinutes, minutesNow, noMinutes);
+  return useMemo(
+    () => (minutes === null ? null : { weekday: weekdayOf(today) as Weekday, minutes, day: today }),
+    [today, minutes],
+  );
+}
 
 const Switch = /* @__PURE__ */ chakra('div', {
   base: {

@@ -88,12 +88,6 @@ it('takes the active option on Enter and submits nothing', () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it('submits the text itself when no option is active', () => {
-  box.type('75201');
-  box.submit();
-  expect(submitted).toHaveBeenCalledWith('75201');
-});
-
 it('closes its list on Escape, and empties the text on the next', () => {
   box.type('eul');
   box.press('Escape');

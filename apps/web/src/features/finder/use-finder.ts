@@ -1,15 +1,57 @@
-import type { FinderEvent, FoundPlace, LatLng } from '@kidcode/branches';
-import { CENTERS, findCenters, finderOptions, findPlace, indexCenters } from '@kidcode/branches';
+import {
+  CENTERS,
+  findCenters,
+  type FinderEvent,
+  finderOptions,
+  findPlace,
+  type FoundPlace,
+  indexCenters,
+  type LatLng,
+  type ZipPlace,
+} from '@kidcode/branches';
 import { createSelector } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
-import type { BranchState } from '../branch/branch-slice';
-import { selectCurrentBranch } from '../branch/branch-slice';
+import { type BranchState, selectCurrentBranch } from '../branch/branch-slice';
 import { selectLocation } from '../location/location-slice';
-import type { FinderPlace, FinderState } from './finder-slice';
-import { criteriaChanged, selectCriteria, selectFavorites } from './finder-slice';
-import { knownZipPlaces, loadZipPlaces, subscribeZipPlaces } from './zip-places';
+import {
+  criteriaChanged,
+  type FinderPlace,
+  type FinderState,
+  selectCriteria,
+  selectFavorites,
+} from './finder-slice';
+
+/** The ZIP codes of the school's region: not wanted yet, on their way (null), there, or not to be had. */
+type ZipPlaces = readonly ZipPlace[] | 'failed' | null;
+
+let places: ZipPlaces = null;
+let loading: Promise<ZipPlaces> | null = null;
+const listeners = new Set<() => void>();
+
+/** Loads the ZIP codes, once; after a failure the next call tries again. Never rejects. */
+export function loadZipPlaces(): Promise<ZipPlaces> {
+  loading ??= import('@kidcode/current-school/generated/zip-places')
+    .then(
+      ({ ZIP_PLACES }) => ZIP_PLACES,
+      () => 'failed' as const,
+    )
+    .then((loaded) => {
+      places = loaded;
+      if (loaded === 'failed') loading = null;
+      for (const tell of [...listeners]) tell();
+      return loaded;
+    });
+  return loading;
+}
+
+function subscribeZipPlaces(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const knownZipPlaces = (): ZipPlaces => places;
 
 export interface FinderRoot {
   readonly finder: FinderState;
@@ -69,4 +111,51 @@ export function useFinder(place: FinderPlace) {
     [dispatch, place],
   );
   return { place, criteria, result, near, from, send };
+}
+
+const LOOKS_LIKE_ZIP = /^\d{5}(?:-\d{4})?$/;
+
+/** What became of a place that was submitted and is not the finder's yet. */
+export interface SubmittedProblem {
+  readonly kind: 'looking-up' | 'unknown-zip' | 'failed';
+  readonly text: string;
+}
+
+/**
+ * What a parent submits may be where they live: a ZIP code or city of the region becomes the place that distances
+ * are measured from. Everything else stays what it is while typing, a search.
+ *
+ * @param onAnswer Called when the finder has an answer to what was submitted.
+ */
+export function useSubmittedPlace({ send }: Pick<Finder, 'send'>, onAnswer: () => void) {
+  const [problem, setProblem] = useState<SubmittedProblem | null>(null);
+  /** A list of places that comes late must not answer what nobody asks any more. */
+  const turn = useRef(0);
+  /** The parent goes on typing. */
+  const forget = () => {
+    turn.current += 1;
+    setProblem(null);
+  };
+  const submit = async (query: string) => {
+    forget();
+    const own = turn.current;
+    const text = query.trim();
+    if (text === '') return;
+    setProblem({ kind: 'looking-up', text });
+    const places = await loadZipPlaces();
+    if (own !== turn.current) return;
+    if (places === 'failed' || places === null) {
+      setProblem({ kind: 'failed', text });
+      return;
+    }
+    const found = findPlace(text, places);
+    if (!found.ok && LOOKS_LIKE_ZIP.test(text)) {
+      setProblem({ kind: 'unknown-zip', text });
+      return;
+    }
+    setProblem(null);
+    if (found.ok) send({ type: 'placeChosen', near: text });
+    onAnswer();
+  };
+  return { submit: (query: string) => void submit(query), forget, problem };
 }

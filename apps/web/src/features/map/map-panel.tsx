@@ -8,9 +8,7 @@ import { Component, Fragment, memo, useEffect, useId, useMemo, useRef, useState 
 
 import { useHydrated } from '../../shared/use-hydrated';
 import { useLateComponent } from '../../shared/use-late-component';
-import type { MapCenter, MapSelection, MapTarget } from './camera';
-import { mapTarget } from './camera';
-import type { MapProblem } from './map-provider';
+import { type MapCenter, type MapProblem, type MapSelection, type MapTarget, mapTarget } from './camera';
 import { useGoogleProvider } from './use-google-provider';
 
 interface MapAlertProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { MapShown } from './map-provider';
+import type { MapShown } from './camera';
 
 /** How far Google's map is: on its way, there, or not to be had. */
 type GoogleState =

@@ -10,8 +10,7 @@ import { Link } from 'react-router-dom';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
 import { SubjectBrick, subjectOf } from '../../shared/subject';
-import { offeredPrograms } from '../programs/offered-programs';
-import { programLink } from '../programs/program-links';
+import { offeredPrograms, programLink } from '../programs/program-links';
 import { placeOfBranch } from '../programs/program-place';
 
 /** The page that tells about a program at a place; null where the school has none. */

@@ -1,7 +1,15 @@
 import { act } from 'react';
 
 import { render } from '../../../test/render';
-import { selectToasts, toastShown, type ToastRequest } from './notifications-slice';
+import {
+  notificationsReducer,
+  type NotificationsState,
+  selectToasts,
+  toastDismissed,
+  toastRemoved,
+  type ToastRequest,
+  toastShown,
+} from './notifications-slice';
 import { ToastRegion } from './toast-region';
 
 let view: Awaited<ReturnType<typeof render>>;
@@ -112,13 +120,6 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stops the time while a toast has the focus', async () => {
-    await say({ title: 'Saved', duration: 2000 });
-    act(() => onScreen()[0]?.querySelector('button')?.focus());
-    await wait(10_000);
-    expect(titles()).toEqual(['Saved']);
-  });
-
   it('leaves Escape to an open dialog', async () => {
     await say({ title: 'Saved' });
     view.container.insertAdjacentHTML('beforeend', '<div role="dialog">Register</div>');
@@ -145,5 +146,45 @@ describe('ToastRegion', () => {
     await say({ title: 'Saved', place });
     swipe(distance);
     expect(titles()).toHaveLength(left);
+  });
+});
+
+const show = (...requests: ToastRequest[]): NotificationsState =>
+  requests.reduce<NotificationsState>((state, request) => notificationsReducer(state, toastShown(request)), {
+    toasts: [],
+  });
+const titlesIn = ({ toasts }: NotificationsState) => toasts.map(({ title }) => title);
+
+describe('toasts', () => {
+  it.each([
+    ['area', 5000],
+    ['notifier', 4000],
+  ] as const)('stay in the %s for %i ms unless said otherwise', (place, duration) => {
+    expect(show({ title: 'Saved', place }).toasts).toMatchObject([
+      { place, duration, variant: 'default', open: true },
+    ]);
+    expect(show({ title: 'Saved', place, duration: 2000 }).toasts).toMatchObject([{ duration: 2000 }]);
+  });
+
+  it('show one at a time in the area', () => {
+    expect(titlesIn(show({ title: 'one' }, { title: 'two' }))).toEqual(['two']);
+  });
+
+  it('show the last three in the notifier', () => {
+    const state = show(...['a', 'b', 'c', 'd'].map((title) => ({ title, place: 'notifier' }) as const));
+    expect(titlesIn(state)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('of one place do not drive out those of the other', () => {
+    const state = show({ title: 'n', place: 'notifier' }, { title: 'a' }, { title: 'b' });
+    expect(titlesIn(state)).toEqual(['n', 'b']);
+  });
+
+  it('are closed when dismissed and gone when removed', () => {
+    const shown = show({ title: 'Saved' });
+    const { id } = shown.toasts[0]!;
+    const dismissed = notificationsReducer(shown, toastDismissed(id));
+    expect(dismissed.toasts).toMatchObject([{ open: false }]);
+    expect(notificationsReducer(dismissed, toastRemoved(id)).toasts).toEqual([]);
   });
 });

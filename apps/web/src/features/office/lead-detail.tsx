@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { OFFICE } from '@kidcode/current-school';
 import { ageWords, centerOf, LEAD_STATES, type OfficeLead } from '@kidcode/leads/office';
 import { Button, Field, LinkButton, Notice, SelectInput } from '@kidcode/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
-import { EraseDialog } from './erase-dialog';
-import { NoteEditor } from './note-editor';
+import { EraseDialog, NoteEditor } from './note-editor';
 import { usePeopleQuery, type LeadChange } from './office-api';
 import { kindWords, replyAddress, senderOf, STATE_WORDS, whenWords } from './office-words';
 
@@ -60,6 +59,20 @@ export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
     if (lead.state === 'new' || lead.state === 'working')
       apply(lead, { state: 'answered' }, `The request of ${sender} is answered.`);
   };
+  const facts = [
+    ['E-mail', lead.email],
+    ['Phone', lead.phone],
+    ['Reference', lead.reference],
+    [
+      'Consent',
+      lead.consent === null ? 'None was asked for' : `${lead.consent.version}, ${whenWords(lead.consent.at)}`,
+    ],
+    ['Mailed', lead.mailedAt === null ? 'Not yet' : whenWords(lead.mailedAt)],
+    [
+      'Last change',
+      lead.changedAt === null ? '' : [whenWords(lead.changedAt), lead.changedBy].filter(Boolean).join(', '),
+    ],
+  ] as const;
   return (
     <Root aria-labelledby="request-title">
       <div>
@@ -80,37 +93,14 @@ export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
         <h3>{lead.subject}</h3>
         {lead.message !== '' && <blockquote>{lead.message}</blockquote>}
         <dl>
-          {lead.email !== '' && (
-            <>
-              <dt>E-mail</dt>
-              <dd>{lead.email}</dd>
-            </>
-          )}
-          {lead.phone !== '' && (
-            <>
-              <dt>Phone</dt>
-              <dd>{lead.phone}</dd>
-            </>
-          )}
-          <dt>Reference</dt>
-          <dd>{lead.reference}</dd>
-          <dt>Consent</dt>
-          <dd>
-            {lead.consent === null
-              ? 'None was asked for'
-              : `${lead.consent.version}, ${whenWords(lead.consent.at)}`}
-          </dd>
-          <dt>Mailed</dt>
-          <dd>{lead.mailedAt === null ? 'Not yet' : whenWords(lead.mailedAt)}</dd>
-          {lead.changedAt !== null && (
-            <>
-              <dt>Last change</dt>
-              <dd>
-                {whenWords(lead.changedAt)}
-                {lead.changedBy ? `, ${lead.changedBy}` : ''}
-              </dd>
-            </>
-          )}
+          {facts
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
         </dl>
       </section>
       <section>

@@ -140,22 +140,21 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
         }}
       >
         <div data-row="">
-          <Field label="Taken" error={isCount(typed.taken) ? undefined : wrong}>
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed.taken}
-              onChange={({ currentTarget: { value } }) => type({ taken: value })}
-            />
-          </Field>
-          <Field label="Places in all" error={isCount(typed.capacity) ? undefined : wrong}>
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed.capacity}
-              onChange={({ currentTarget: { value } }) => type({ capacity: value })}
-            />
-          </Field>
+          {(
+            [
+              ['Taken', 'taken'],
+              ['Places in all', 'capacity'],
+            ] as const
+          ).map(([label, name]) => (
+            <Field key={name} label={label} error={isCount(typed[name]) ? undefined : wrong}>
+              <TextInput
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed[name]}
+                onChange={({ currentTarget: { value } }) => type({ [name]: value })}
+              />
+            </Field>
+          ))}
         </div>
         <CheckboxRow
           label="Closed"

@@ -1,6 +1,11 @@
 import { BRANCHES } from '@kidcode/branches';
+import { PROGRAM_CARDS_TEXT } from '@kidcode/current-school/generated/texts/program-cards';
+import { CLASS_SCHEDULES, PROGRAM_KEYS } from '@kidcode/scheduling';
+import { canonicalPath, followPath } from '@kidcode/site';
 
+import { classRows } from './class-rows';
 import { programFacts, serviceFacts } from './program-facts';
+import { feesLink, programLink, type ProgramLinkId } from './program-links';
 import { placeOfBranch } from './program-place';
 
 const labels = (branch: Parameters<typeof placeOfBranch>[0]) =>
@@ -39,4 +44,36 @@ describe('serviceFacts', () => {
     expect(serviceFacts(place, 'By appointment')).toHaveLength(3);
     expect(serviceFacts(place, 'By appointment', { forChildren: false })).toHaveLength(2);
   });
+});
+
+const IDS = Object.keys(PROGRAM_CARDS_TEXT) as ProgramLinkId[];
+const PLACES = (['flower-mound', 'euless', 'online', null] as const).map(placeOfBranch);
+const links = PLACES.flatMap((place) => [...IDS.map((id) => programLink(id, place)), feesLink(place)]);
+
+it.each([...new Set(links)])('%s is the canonical address of a page', (path) => {
+  const { end, redirects } = followPath(path);
+  expect(redirects).toEqual([]);
+  expect(end && canonicalPath(end.row.page, end.params)).toBe(path);
+});
+
+const atCenter = classRows(PROGRAM_KEYS, { online: false });
+const online = classRows(PROGRAM_KEYS, { online: true });
+
+it('has one row per program in the order asked for, with days and start from the schedule', () => {
+  expect(atCenter.map(({ key, daysLabel, starts }) => [key, daysLabel, starts])).toEqual(
+    PROGRAM_KEYS.map((key) => {
+      const { classDays, displayDate } = CLASS_SCHEDULES[key].branch;
+      return [key, classDays, displayDate];
+    }),
+  );
+});
+
+it('writes times the way people do, and names the zone online', () => {
+  expect(atCenter[0]?.time).toBe('3:30 PM');
+  expect(new Set(online.map(({ time }) => time))).toEqual(new Set(['6:30 PM CST']));
+});
+
+it('leaves out ages that nobody has stated', () => {
+  const rows = classRows(['ROBLOX_GAME', 'SCRATCHJR'], { online: false });
+  expect(rows.map(({ ages }) => ages)).toEqual(['8-14', null]);
 });

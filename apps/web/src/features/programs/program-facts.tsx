@@ -1,8 +1,11 @@
-import type { Center } from '@kidcode/branches';
+import { type Center, fewOf } from '@kidcode/branches';
 import { DEFAULT_ONLINE_CLASS, normalizeTime, ONLINE_CAMP } from '@kidcode/scheduling';
-import type { ChipFact } from '@kidcode/ui';
+import { BRAND } from '@kidcode/site';
+import { type ChipFact, LinkButton, type LinkButtonProps } from '@kidcode/ui';
 import { CalendarDays, Clock, Laptop, MapPin, Ticket, Users } from 'lucide-react';
 
+import { CallLink } from '../../shared/next-steps';
+import { PageLink } from '../../shared/page-link';
 import { centersOf, placeLabel, type ProgramPlace } from './program-place';
 
 const TRIAL: ChipFact = { label: 'Free trial, no credit card', icon: <Ticket aria-hidden="true" /> };
@@ -51,3 +54,30 @@ export function serviceFacts(
     ...(ages === null ? [] : [{ label: ages, icon: <Users aria-hidden="true" /> }]),
   ];
 }
+
+type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
+
+/** For a family that is sure: the portal of the monthly core program. */
+export function CoreBookingLink() {
+  return (
+    <LinkButton asChild>
+      <PageLink to="/?dialog=core-booking">Enroll in the core program</PageLink>
+    </LinkButton>
+  );
+}
+
+/** One call button per center, or the toll-free number for online classes. */
+export function CallLinks({
+  place,
+  variant = 'outline',
+  size = 'lg',
+}: Look & { readonly place: ProgramPlace }) {
+  const centers = fewOf(centersOf(place));
+  const numbers =
+    centers.length > 0 ? centers.map(({ name, telHref }) => ({ name, href: telHref })) : [ONLINE];
+  return numbers.map(({ name, href }) => (
+    <CallLink key={href} who={name} href={href} variant={variant} size={size} />
+  ));
+}
+
+const ONLINE = { name: BRAND.phone.display, href: BRAND.phone.href };

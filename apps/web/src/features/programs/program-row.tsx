@@ -3,8 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { Photo } from '../../shared/photo';
-import type { OfferedProgram } from './offered-programs';
-import { programLink } from './program-links';
+import { type OfferedProgram, programLink } from './program-links';
 import type { ProgramPlace } from './program-place';
 
 const Item = /* @__PURE__ */ chakra('li', {

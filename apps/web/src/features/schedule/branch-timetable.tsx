@@ -16,12 +16,10 @@ import { memo, useMemo } from 'react';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
-import { ClassCalendar } from './class-calendar';
-import { ClassName } from './class-name';
+import { ClassCalendar, ClassName } from './class-calendar';
 import { OwnTime } from './own-time';
 import { NO_FILTER, isShown, type ScheduleFilter } from './schedule-filter';
-import { choiceWords } from './schedule-words';
-import { classesOf, weekOf } from './timetable';
+import { choiceWords, classesOf, weekOf } from './timetable';
 import { WeekGrid } from './week-grid';
 
 const COLUMNS = ['Program', 'Ages', 'Days', 'Time', 'Start date', 'Class type'];

@@ -1,10 +1,34 @@
 import { chakra } from '@chakra-ui/react';
-import { WEEKDAYS, nextWeekday, timeElsewhere, type SiteDay, type WeekdayName } from '@kidcode/scheduling';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import {
+  nextWeekday,
+  SITE_TIME_ZONE,
+  type SiteDay,
+  timeElsewhere,
+  type WeekdayName,
+  WEEKDAYS,
+} from '@kidcode/scheduling';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 
+import { deviceTimeZone } from '../../shared/device-clock';
 import { useSiteSelector } from '../../shared/store-hooks';
+import { useHydrated } from '../../shared/use-hydrated';
+import { selectBranchState } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
-import { useVisitorZone } from './use-visitor-zone';
+
+/** Asked once: a page that is open does not travel, and the first answer takes a slow phone 60 ms. */
+let known: string | undefined;
+const zoneOfDevice = () => (known ??= deviceTimeZone());
+
+/**
+ * The IANA name of the zone in which the visitor reads the page; '' in the static page. Without branch management the
+ * shown zone is the school's (D-57). It comes in between other work, and not before the next paint.
+ */
+export function useVisitorZone(): string {
+  const { managementDisabled } = useSiteSelector(selectBranchState);
+  const isAsked = useDeferredValue(useHydrated(), false);
+  if (!isAsked) return '';
+  return managementDisabled ? SITE_TIME_ZONE : zoneOfDevice();
+}
 
 /** '10:30 PM your time', for a time on the school's clock such as '4:30PM'; null where both clocks show the same. */
 type OwnTimeWords = (day: WeekdayName, time: string) => string | null;

@@ -1,11 +1,23 @@
 import { agesWords } from '@kidcode/booking';
-import { CLASS_SCHEDULES, normalizeTime, PROGRAM_KEYS, PROGRAMS, weekdaysOf } from '@kidcode/scheduling';
+import {
+  CLASS_SCHEDULES,
+  normalizeTime,
+  PROGRAM_KEYS,
+  PROGRAMS,
+  siteDay,
+  WEEKDAYS,
+  weekdaysOf,
+} from '@kidcode/scheduling';
+import fc from 'fast-check';
 import { act } from 'react';
 
 import { click, render } from '../../../test/render';
 import { staticPage, wordsOf } from '../../../test/static-page';
 import { branchChosen } from '../branch/branch-slice';
+import { ownTimeWords } from './own-time';
+import { CLASS_AGES, readFilter, writeFilter } from './schedule-filter';
 import { ScheduleTabs } from './schedule-tabs';
+import { classesOf, weekOf } from './timetable';
 
 const NOTES = { 'flower-mound': 'Note one.', euless: 'Note two.', online: 'Note three.' };
 const selectedTab = (container: Element) => wordsOf(container.querySelector('[aria-selected="true"]')!);
@@ -109,4 +121,75 @@ it('opens at the branch of the visitor, until another tab is chosen', async () =
   await click(container.querySelectorAll('[role=tab]')[0]!);
   expect(selectedTab(container)).toBe('Flower Mound');
   unmount();
+});
+
+// The school keeps Central time.
+const from = siteDay('2025-12-01');
+
+it.each([
+  ['America/New_York', '6:30PM', '7:30 PM your time'],
+  ['Europe/Berlin', '6:30PM', '1:30 AM on Tuesday your time'],
+  ['America/Chicago', '6:30PM', null],
+  ['', '6:30PM', null],
+])('in the zone %j says of %s on a Monday %j, however often it is asked', (zone, time, said) => {
+  const words = ownTimeWords(zone, from);
+  expect([words('Monday', time), words('Monday', time)]).toEqual([said, said]);
+});
+
+it('orders a day by the clock', () => {
+  const wednesday = weekOf(classesOf('branch')).find(({ day }) => day === 'Wednesday');
+  expect(wednesday?.slots.map(({ time }) => time)).toEqual(['3:30 PM', '4:00 PM', '4:30 PM', '5:30 PM']);
+});
+
+it('begins with a day that is asked for, and goes on to the one before it', () =>
+  expect(weekOf(classesOf('branch'), null, 'Thursday').map(({ day }) => day)).toEqual([
+    ...['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'].filter((day) =>
+      weekOf(classesOf('branch')).some((one) => one.day === day),
+    ),
+  ]));
+
+it('leaves out days without classes, and those that nobody asked for', () => {
+  expect(weekOf(classesOf('online')).map(({ day }) => day)).toEqual(['Monday', 'Wednesday']);
+  expect(weekOf(classesOf('online'), 'Wednesday').map(({ day }) => day)).toEqual(['Wednesday']);
+  expect(weekOf(classesOf('online'), 'Tuesday')).toEqual([]);
+});
+
+const maybe = <T,>(values: readonly T[]) => fc.constantFrom(null, ...values);
+
+it('reads back every choice that it has written', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        age: maybe(CLASS_AGES),
+        day: maybe(WEEKDAYS),
+        program: maybe(PROGRAM_KEYS),
+        place: maybe(['euless', 'online'] as const),
+      }),
+      (filter) => {
+        expect(readFilter(writeFilter(filter))).toEqual({ filter, unreadable: [] });
+      },
+    ),
+  );
+});
+
+it.each([
+  ['?age=abc', [{ name: 'age', text: 'abc' }]],
+  [
+    '?age=99&day=Someday',
+    [
+      { name: 'age', text: '99' },
+      { name: 'day', text: 'Someday' },
+    ],
+  ],
+  ['?place=moon', [{ name: 'place', text: 'moon' }]],
+  ['?utm_source=mail', []],
+])('filters nothing for %s, and names it', (search, unreadable) => {
+  const nothing = { age: null, day: null, program: null, place: null };
+  expect(readFilter(search)).toEqual({ filter: nothing, unreadable });
+});
+
+it.each(['.', ' ', '%', '+', '&age=', '%20'])('reads 200,000 characters of %j at once', (part) => {
+  const began = performance.now();
+  readFilter(`?age=${part.repeat(200_000 / part.length)}x`);
+  expect(performance.now() - began).toBeLessThan(2000);
 });

@@ -24,8 +24,7 @@ import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slic
 import { BranchTimetable } from './branch-timetable';
 import { OwnTimes } from './own-time';
 import { CLASS_AGES, NO_FILTER, readFilter, writeFilter, type ScheduleFilter } from './schedule-filter';
-import { countWords, unreadableWords } from './schedule-words';
-import { classesOf } from './timetable';
+import { classesOf, countWords, unreadableWords } from './timetable';
 
 /* Without scripts the whole timetable stands there. */
 const Root = /* @__PURE__ */ chakra('div', {

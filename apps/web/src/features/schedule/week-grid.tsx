@@ -3,8 +3,7 @@ import { agesLabel } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
 import { minutesOfTime, type WeekdayName } from '@kidcode/scheduling';
 
-import { ClassCalendar } from './class-calendar';
-import { ClassName } from './class-name';
+import { ClassCalendar, ClassName } from './class-calendar';
 import { OwnTime } from './own-time';
 import type { TimetableDay } from './timetable';
 

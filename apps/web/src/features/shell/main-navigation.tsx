@@ -2,16 +2,39 @@ import { Box, chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, loginLink } from '@kidcode/site';
 import { LinkButton, VisuallyHidden } from '@kidcode/ui';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
 import { island } from '../../shared/island';
 import { siteConfig } from '../../shared/site-config';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
-import { selectChosenBranch } from '../branch/branch-slice';
-import { showBranchToast } from '../branch/show-branch-toast';
+import { selectChosenBranch, showBranchToast } from '../branch/branch-slice';
 import { ThemeToggle } from '../theme/theme-choice';
-import { IS_BRAND_LONG, NAVIGATION_HEIGHT, PHONE_HEADER_HEIGHT } from './header-places';
+
+function onScroll(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+/** Whether the page is scrolled further down than `pixels`. False in static HTML. */
+export function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > pixels,
+    () => false,
+  );
+}
+
+/** Heights of the two rows of the header, in rem: together 96 px on phones, 112 px from 768 px on. */
+export const BAR_HEIGHT = { base: '2.75rem', md: '3rem' } as const;
+const NAVIGATION_HEIGHT = { base: '3.25rem', md: '4rem' } as const;
+
+/** A long name of the school takes smaller letters on a phone, and leaves no room for itself beside a branch's. */
+const IS_BRAND_LONG = BRAND.name.length > 12;
+
+/** On phones, for what is placed below the header. */
+const PHONE_HEADER_HEIGHT = '6rem';
 
 /** One width for every branch and for none: nothing moves when the remembered branch comes in. */
 const Chip = chakra('a', {

@@ -8,8 +8,7 @@ import { island } from '../../shared/island';
 import { PageLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { BAR_HEIGHT, useScrolledPast } from './header-places';
-import { MainNavigation } from './main-navigation';
+import { BAR_HEIGHT, MainNavigation, useScrolledPast } from './main-navigation';
 
 const OnlineBanner = island('online-banner', () =>
   import('./online-banner').then((module) => module.OnlineBanner),

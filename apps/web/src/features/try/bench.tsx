@@ -5,7 +5,7 @@ import { Button } from '@kidcode/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { openBench, type BlockBench } from './block-bench';
-import type { BlockLook } from './block-shapes';
+import type { BlockLook } from './block-program';
 
 /** How wide the bench must be for the blocks to lie beside the work. */
 const WIDE = 560;

@@ -3,8 +3,16 @@ import type { PuzzleBlock } from '@kidcode/school';
 import * as Blockly from 'blockly/core';
 import * as english from 'blockly/msg/en';
 
-import { programState, readProgram } from './block-program';
-import { BLOCK_TYPES, blockShapes, INSIDE, offeredKinds, TIMES, type BlockLook } from './block-shapes';
+import {
+  BLOCK_TYPES,
+  type BlockLook,
+  blockShapes,
+  INSIDE,
+  offeredKinds,
+  programState,
+  readProgram,
+  TIMES,
+} from './block-program';
 
 interface BenchOptions {
   readonly blocks: readonly PuzzleBlock[];

@@ -1,7 +1,135 @@
-import type { PathSide, Program, Step } from '@kidcode/puzzles';
+import { FEWEST_TIMES, MOST_TIMES, type PathSide, type Program, type Step } from '@kidcode/puzzles';
+import type { PuzzleBlock } from '@kidcode/school';
 import type * as Blockly from 'blockly/core';
 
-import { BLOCK_TYPES, INSIDE, OTHERWISE, SIDE, TIMES, type BlockKind } from './block-shapes';
+/** How blocks speak: pictures for who cannot read yet, else words. */
+export type BlockLook = 'pictures' | 'words';
+
+/** The type of a block in the workspace, by what it does; `start` is what a run begins with, `do trick` calls the trick. */
+export const BLOCK_TYPES = {
+  start: 'robot_start',
+  trick: 'robot_trick',
+  move: 'robot_move',
+  'turn left': 'robot_turn_left',
+  'turn right': 'robot_turn_right',
+  paint: 'robot_paint',
+  repeat: 'robot_repeat',
+  'until flag': 'robot_until',
+  'if path': 'robot_if',
+  'do trick': 'robot_do_trick',
+} as const;
+type BlockKind = keyof typeof BLOCK_TYPES;
+
+export const INSIDE = 'INSIDE';
+const OTHERWISE = 'OTHERWISE';
+export const TIMES = 'TIMES';
+const SIDE = 'SIDE';
+
+/** Lines of 24 by 24, drawn in the color of the block's words. */
+const DRAWINGS = {
+  move: 'M12 20V5M5 11l7-7 7 7',
+  'turn left': 'M18 20v-7a5 5 0 0 0-5-5H5M10 3L5 8l5 5',
+  'turn right': 'M6 20v-7a5 5 0 0 1 5-5h8M14 3l5 5-5 5',
+  paint: 'M4 20c4 0 6-1 6-4a3 3 0 0 0-3-3c-3 0-3 3-3 7zM10 13L19 3l2 2-9 10',
+  repeat: 'M4 11a8 8 0 0 1 14-4l2 2M20 3v6h-6M20 13a8 8 0 0 1-14 4l-2-2M4 21v-6h6',
+  'until flag': 'M6 21V3l12 4-12 5',
+  'if path': 'M12 21v-8M12 13L5 6M12 13l7-7M5 11V6h5M19 11V6h-5',
+  trick: 'M12 3l2.6 6 6.4.5-4.9 4.2 1.5 6.3-5.6-3.4L6.4 20l1.5-6.3L3 9.500l6.400-.5z',
+  start: 'M7 4l12 8-12 8z',
+} as const;
+
+const WORDS: Readonly<Record<BlockKind, string>> = {
+  start: 'when Run is pressed',
+  trick: 'trick',
+  move: 'move',
+  'turn left': 'turn left',
+  'turn right': 'turn right',
+  paint: 'paint',
+  repeat: 'repeat',
+  'until flag': 'until flag',
+  'if path': 'if path',
+  'do trick': 'do trick',
+};
+
+const PICTURE_SIDE = 28;
+
+/** A drawing as an address of its own: nothing is fetched. `currentcolor` means nothing in there, so it is named. */
+const pictureOf = (kind: BlockKind, ink: string): string => {
+  const path = DRAWINGS[kind === 'do trick' ? 'trick' : kind];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+
+/** The hue of a block, as on the code of the program pages. */
+const HUES: Readonly<Record<BlockKind, string>> = {
+  start: 'event',
+  trick: 'event',
+  'do trick': 'event',
+  move: 'motion',
+  'turn left': 'motion',
+  'turn right': 'motion',
+  paint: 'sense',
+  repeat: 'control',
+  'until flag': 'control',
+  'if path': 'control',
+};
+
+const SIDES = [
+  ['ahead', 'ahead'],
+  ['left', 'left'],
+  ['right', 'right'],
+];
+const COUNTS = Array.from({ length: MOST_TIMES - FEWEST_TIMES + 1 }, (_, index) => {
+  const times = String(index + FEWEST_TIMES);
+  return [times, times];
+});
+
+/**
+ * What the library of blocks is told of every block.
+ *
+ * @param inkOf the color of words on a hue, for pictures.
+ */
+export function blockShapes(look: BlockLook, inkOf: (hue: string) => string): readonly object[] {
+  return (Object.keys(BLOCK_TYPES) as BlockKind[]).map((kind) => {
+    const isHead = kind === 'start' || kind === 'trick';
+    const label =
+      look === 'words'
+        ? { type: 'field_label', text: WORDS[kind] }
+        : {
+            type: 'field_image',
+            src: pictureOf(kind, inkOf(HUES[kind])),
+            width: PICTURE_SIDE,
+            height: PICTURE_SIDE,
+            alt: WORDS[kind],
+          };
+    const holds = ['trick', 'repeat', 'until flag', 'if path'].includes(kind);
+    const field =
+      kind === 'repeat'
+        ? [{ type: 'field_dropdown', name: TIMES, options: COUNTS }]
+        : kind === 'if path'
+          ? [{ type: 'field_dropdown', name: SIDE, options: SIDES }]
+          : [];
+    return {
+      type: BLOCK_TYPES[kind],
+      message0: ['%1', ...field.map(() => '%2')].join(' '),
+      args0: [label, ...field],
+      ...(holds && { message1: '%1', args1: [{ type: 'input_statement', name: INSIDE }] }),
+      ...(kind === 'if path' && {
+        message2: look === 'words' ? 'else' : '…',
+        message3: '%1',
+        args3: [{ type: 'input_statement', name: OTHERWISE }],
+      }),
+      ...(isHead ? {} : { previousStatement: null }),
+      ...(kind === 'trick' ? {} : { nextStatement: null }),
+      ...(isHead && { hat: 'cap' }),
+      classes: HUES[kind],
+    };
+  });
+}
+
+/** The blocks that a puzzle offers to take: the trick is taught in the workspace, and taken as `do trick`. */
+export const offeredKinds = (blocks: readonly PuzzleBlock[]): readonly BlockKind[] =>
+  blocks.map((block) => (block === 'trick' ? 'do trick' : block));
 
 type BlockState = Blockly.serialization.blocks.State;
 

@@ -16,8 +16,7 @@ import { Bench } from './bench';
 import { BoardView, cellWords } from './board-view';
 import { solutionLink } from './kept-class';
 import { boardWords, momentWords, outcomeWords } from './try-words';
-import { STEP_TIMES, USUAL_SPEED, usePlayer } from './use-player';
-import { playTone, readAloud } from './voice';
+import { playTone, readAloud, STEP_TIMES, usePlayer, USUAL_SPEED } from './use-player';
 
 const Root = /* @__PURE__ */ chakra('div', {
   base: {

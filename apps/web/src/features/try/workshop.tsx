@@ -4,9 +4,8 @@ import { EMPTY_PROGRAM, openPuzzle, type Program, type Puzzle } from '@kidcode/p
 import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
 import { useEffect, useRef, useState } from 'react';
 
-import { Certificate } from './certificate';
+import { Certificate, NextClass } from './certificate';
 import { writeKept, type KeptClass } from './kept-class';
-import { NextClass } from './next-class';
 import { PuzzlePlay } from './puzzle-play';
 
 const Root = /* @__PURE__ */ chakra('div', {

@@ -4,8 +4,7 @@ import { Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { AllCenters } from '../../../shared/all-centers';
-import { PriceBoard } from './price-board';
-import { coursePriceRows } from './priced-rows';
+import { coursePriceRows, PriceBoard } from './priced-rows';
 import { SiteLink } from '../../../shared/page-link';
 
 const Centers = /* @__PURE__ */ chakra('p', {

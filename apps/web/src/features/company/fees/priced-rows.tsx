@@ -1,15 +1,14 @@
-import type { ShownCamp } from '@kidcode/booking';
-import { bookablePrices, pricesElsewhere, shownCamps } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
-import { BRANCHES, DEFAULT_CENTER } from '@kidcode/branches';
-import type { CampQuote, CourseQuote } from '@kidcode/pricing';
-import { formatPrice, quoteCourse } from '@kidcode/pricing';
-import type { SiteDay } from '@kidcode/scheduling';
-import { coursesAhead, ONLINE_CAMP } from '@kidcode/scheduling';
+import { chakra } from '@chakra-ui/react';
+import { bookablePrices, pricesElsewhere, type ShownCamp, shownCamps } from '@kidcode/booking';
+import { BRANCHES, type CenterId, DEFAULT_CENTER } from '@kidcode/branches';
+import { type CampQuote, type CourseQuote, formatPrice, quoteCourse } from '@kidcode/pricing';
+import { coursesAhead, ONLINE_CAMP, type SiteDay } from '@kidcode/scheduling';
+import type { ContentLink } from '@kidcode/school';
 import { campPath } from '@kidcode/site';
 import { PriceTag } from '@kidcode/ui';
+import type { ReactNode } from 'react';
 
-import type { PriceRow } from './price-board';
+import { ActionLink } from '../../../shared/page-link';
 
 /** 'full day 7:30AM-6:00PM', where the season says it. */
 function dayWords({ camp }: ShownCamp): string {
@@ -110,4 +109,68 @@ export function coursePriceRows(today: SiteDay): readonly PriceRow[] {
       },
     ];
   });
+}
+
+const Bricks = /* @__PURE__ */ chakra('ul', {
+  base: {
+    // Those of the last row share it: it ends in no hole.
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '6',
+    paddingTop: '2',
+    '& > li': {
+      flex: '1 1 min(16rem, 100%)',
+      position: 'relative',
+      display: 'grid',
+      // The way on stands at the foot of each.
+      gridTemplateRows: 'auto auto 1fr auto',
+      justifyItems: 'start',
+      gap: '3',
+      padding: '6',
+      paddingBottom: '8',
+      borderRadius: 'card',
+      background: 'bg.raised',
+      boxShadow: 'inset 0 -8px {colors.accent.wash}',
+    },
+    // Its two studs.
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '8',
+      bottom: '100%',
+      width: '2rem',
+      height: '0.5rem',
+      borderRadius: '4px 4px 0 0',
+      background: 'bg.raised',
+      boxShadow: '3.5rem 0 {colors.bg.raised}',
+    },
+    '& h3': { textStyle: 'h3' },
+    '& > li > p': { color: 'fg.quiet' },
+  },
+});
+
+export interface PriceRow {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly price: ReactNode;
+  readonly link: ContentLink;
+}
+
+export function PriceBoard({ rows }: { readonly rows: readonly PriceRow[] }) {
+  return (
+    <Bricks>
+      {rows.map(({ id, title, note, price, link }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          {price}
+          <p>{note}</p>
+          <ActionLink to={link.href} size="md">
+            {link.label}
+          </ActionLink>
+        </li>
+      ))}
+    </Bricks>
+  );
 }

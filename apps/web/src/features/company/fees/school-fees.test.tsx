@@ -1,7 +1,7 @@
 import { CENTER_IDS, DEFAULT_CENTER } from '@kidcode/branches';
 import { siteDay, usd, type Fee } from '@kidcode/school';
 
-import { feesOf, feesToAsk, knownOffersText, publishedFeeRows } from './school-fees';
+import { feesOf, feesToAsk, knownOffersText, publishedFeeRows } from './fees-bands';
 
 const DAY = siteDay('2025-12-01');
 

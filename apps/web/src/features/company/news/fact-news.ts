@@ -1,23 +1,26 @@
-import type { ShownCamp } from '@kidcode/booking';
-import { bookablePrices, offersOn, shownCamps } from '@kidcode/booking';
+import { bookablePrices, offersOn, type ShownCamp, shownCamps } from '@kidcode/booking';
 import { CENTERS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
+import { NEWS } from '@kidcode/current-school/generated/news';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { describeOfferValue, quoteCourse } from '@kidcode/pricing';
-import type { CampSeasonInfo, Phase, SiteDay } from '@kidcode/scheduling';
 import {
+  type CampSeasonInfo,
   coursesAhead,
   DEFAULT_CLASS_START,
   DEFAULT_ONLINE_CLASS,
   formatLongDate,
   ONLINE_CAMP,
+  type Phase,
   PROGRAM_KEYS,
 } from '@kidcode/scheduling';
+import type { NewsFile, SiteDay, VisitMode } from '@kidcode/school';
 import { campPath, wordList } from '@kidcode/site';
 
 import { countWords } from '../../../shared/count-words';
+import { existingLinks } from '../../../shared/existing-links';
+import { shownOf } from '../../../shared/samples';
 import { priceWords } from '../camp-prices';
-import type { NewsItem } from './news-item';
-import { paragraph } from './news-item';
+import { type NewsItem, paragraph } from './news-item';
 
 const openCampNews = (today: SiteDay): readonly NewsItem[] =>
   campsIn('open', today).map((shown) => {
@@ -172,4 +175,22 @@ function timetableNews(today: SiteDay): readonly NewsItem[] {
       sample: false,
     },
   ];
+}
+
+/**
+ * What is going on, the newest first. What follows from the facts holds today, so it stands before what the school
+ * wrote on an earlier day. What lies ahead of its day, or is over, is not there.
+ */
+export function newsItems(
+  today: SiteDay,
+  mode: VisitMode,
+  files: readonly NewsFile[] = NEWS,
+): readonly NewsItem[] {
+  const written = shownOf(files).filter(
+    ({ day, until }) => day <= today && (until === null || today <= until),
+  );
+  return [...written, ...factNews(today)]
+    .filter(({ places }) => places.includes(mode))
+    .sort((a, b) => (b.day ?? today).localeCompare(a.day ?? today))
+    .map((item) => ({ ...item, link: existingLinks(item.link === null ? [] : [item.link])[0] ?? null }));
 }

@@ -1,8 +1,8 @@
-import { siteDay, type NewsFile } from '@kidcode/school';
+import { type NewsFile, siteDay } from '@kidcode/school';
 
 import { siteConfig } from '../../../shared/site-config';
-import { factNews } from './fact-news';
-import { newsItems } from './news-items';
+import { datesToNote } from './dates-to-note';
+import { factNews, newsItems } from './fact-news';
 
 const idsOn = (day: string) => factNews(siteDay(day)).map(({ id }) => id);
 
@@ -63,4 +63,21 @@ it('leaves samples out where they are not shown', () => {
   const replaced = jest.replaceProperty(siteConfig, 'showSamples', false);
   expect(written('2026-01-10', { ...FILE, sample: true })).toEqual([]);
   replaced.restore();
+});
+
+it('lists the dates ahead in their order', () => {
+  const dates = datesToNote(siteDay('2025-12-16'), 'in-center');
+  expect(dates.map(({ day }) => day)).toEqual([
+    '2025-12-19',
+    '2025-12-22',
+    '2025-12-22',
+    '2025-12-22',
+    '2025-12-26',
+    '2025-12-29',
+    '2026-03-09',
+  ]);
+  expect(datesToNote(siteDay('2025-12-16'), 'online').map(({ what }) => what)).toEqual([
+    'Roblox Game Development begins online',
+    'AI/ML for Beginners begins online',
+  ]);
 });

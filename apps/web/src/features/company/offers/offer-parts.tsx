@@ -73,13 +73,13 @@ export function OfferRows({ offers }: { readonly offers: readonly Offer[] }) {
   );
 }
 
+const CAMPS: ContentLink = { label: 'Camps', href: '/camps' };
 const SCOPES: Readonly<Record<string, ContentLink>> = {
-  camps: { label: 'Camps', href: '/camps' },
+  camps: CAMPS,
   'in-center-monthly-core': { label: 'In-Center Monthly Core Program', href: '/programs/in-center/core' },
   'online-classes': { label: 'Online Classes', href: '/programs/online/core' },
   'monthly-programs': { label: 'Monthly programs', href: '/programs' },
 };
-const CAMPS: ContentLink = { label: 'Camps', href: '/camps' };
 
 /** Where an offer applies, in words, with the page about it. */
 function scopeLink(scope: OfferScope): ContentLink {
@@ -117,31 +117,27 @@ function saysWhere({ appliesTo, conditions }: Offer): boolean {
 }
 
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
+  const where = offer.appliesTo.map((scope) => (
+    <dd key={scope}>
+      <SiteLink {...scopeLink(scope)} stands="listed" />
+    </dd>
+  ));
+  const conditions = offer.conditions.map((condition) => <dd key={condition}>{condition}</dd>);
+  const facts = [
+    ['Applies to:', !saysWhere(offer) && where],
+    ['Condition:', conditions.length > 0 && conditions],
+    ['How:', offer.inQuotes && <dd>Already in the price you see</dd>],
+  ] as const;
   return (
     <List>
-      {!saysWhere(offer) && (
-        <div>
-          <dt>Applies to:</dt>
-          {offer.appliesTo.map((scope) => (
-            <dd key={scope}>
-              <SiteLink {...scopeLink(scope)} stands="listed" />
-            </dd>
-          ))}
-        </div>
-      )}
-      {offer.conditions.length > 0 && (
-        <div>
-          <dt>Condition:</dt>
-          {offer.conditions.map((condition) => (
-            <dd key={condition}>{condition}</dd>
-          ))}
-        </div>
-      )}
-      {offer.inQuotes && (
-        <div>
-          <dt>How:</dt>
-          <dd>Already in the price you see</dd>
-        </div>
+      {facts.map(
+        ([name, values]) =>
+          values && (
+            <div key={name}>
+              <dt>{name}</dt>
+              {values}
+            </div>
+          ),
       )}
     </List>
   );

@@ -6,23 +6,21 @@ import { Maximize2, Minus, Plus } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useMemo, useRef, useState } from 'react';
 
-import type { MapTarget } from '../camera';
+import type { MapTarget, MapViewProps } from '../camera';
 import { MapMarker, VisitorMark } from '../map-marker';
-import type { MapViewProps } from '../map-provider';
-import type { ElementSize } from '../use-element-size';
-import { useElementSize } from '../use-element-size';
-import { AtPoint } from './at-point';
-import { DistanceRings } from './distance-rings';
-import type { MapFrame } from './map-geometry';
+import { AtPoint, DistanceRings } from './distance-rings';
 import {
   clampZoom,
+  type ElementSize,
   frameOf,
+  type MapFrame,
   milesLabel,
   onScreen,
   pixelsPerMile,
   projected,
   roundMiles,
   scaleAt,
+  useElementSize,
   ZOOM_RANGE,
 } from './map-geometry';
 import { MapGround, PlaceLabels } from './map-ground';

@@ -1,9 +1,8 @@
-import type { LatLng, MapBounds } from '@kidcode/branches';
-import { EARTH_RADIUS_MILES, fittedZoom, MAP_VIEW } from '@kidcode/branches';
+import { EARTH_RADIUS_MILES, fittedZoom, type LatLng, MAP_VIEW, type MapBounds } from '@kidcode/branches';
 import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
+import { type RefObject, useEffect, useState } from 'react';
 
 import type { MapTarget } from '../camera';
-import type { ElementSize } from '../use-element-size';
 
 const STEPS = [0.5, 1, 2, 5, 10, 20, 50] as const;
 
@@ -91,4 +90,25 @@ export function frameOf(target: MapTarget, size: ElementSize): MapFrame {
 export function onScreen(point: DrawingPoint, frame: MapFrame): DrawingPoint {
   const scale = scaleAt(frame.zoom);
   return { x: (point.x - frame.x) * scale, y: (point.y - frame.y) * scale };
+}
+
+export interface ElementSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of an element in pixels, kept in step; `initial` until it was measured. */
+export function useElementSize(element: RefObject<Element | null>, initial: ElementSize): ElementSize {
+  const [size, setSize] = useState(initial);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

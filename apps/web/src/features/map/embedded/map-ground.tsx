@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
 
-import type { ElementSize } from '../use-element-size';
-import { AtPoint } from './at-point';
-import { onScreen, scaleAt, type MapFrame } from './map-geometry';
+import { AtPoint } from './distance-rings';
+import { type ElementSize, type MapFrame, onScreen, scaleAt } from './map-geometry';
 
 const Sheet = /* @__PURE__ */ chakra('svg', {
   base: {

@@ -1,4 +1,4 @@
-import { loadGoogleMaps, MAPS_TIMEOUT_MS, onKeyRefused } from './load-google-maps';
+import { loadGoogleMaps, MAPS_TIMEOUT_MS, onKeyRefused } from './google-provider';
 
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 const lastScript = () => scripts().at(-1)!;

@@ -1,4 +1,4 @@
-import { nextTab } from './next-tab';
+import { nextTab } from './tabs';
 
 describe('nextTab', () => {
   it.each([

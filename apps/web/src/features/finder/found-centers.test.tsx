@@ -1,17 +1,22 @@
 import {
+  BRANCHES,
+  type Center,
   CENTERS,
   findCenters,
   FINDER_DEFAULTS,
-  openStatus,
-  BRANCHES,
+  type FoundCenter,
   type LatLng,
+  openStatus,
   type Weekday,
 } from '@kidcode/branches';
+import { act } from 'react';
 
-import { openWords } from './center-actions';
+import { render } from '../../../test/render';
+import { openWords } from './center-facts';
+import { CenterList } from './center-list';
 import { reachingDistance, resultsWords } from './finder-answer';
+import { schoolMinutes } from './found-centers';
 import type { NearPlace } from './use-finder';
-import { schoolMinutes } from './use-school-moment';
 
 it.each<[string, Weekday, number, string]>([
   ['Monday at 4 PM', 1, 960, 'Open now until 7:00 PM'],
@@ -81,4 +86,38 @@ it.each([
   [100.1, 0],
 ])('reaches a center %d miles away with the slider at %d', (miles, stop) => {
   expect(reachingDistance(miles)).toBe(stop);
+});
+
+const found = (count: number): FoundCenter<Center>[] =>
+  Array.from({ length: count }, (_, position) => ({
+    // The list may grow beyond the ids of today.
+    id: `center-${position}` as Center['id'],
+    center: { ...BRANCHES.euless, name: `Center ${position}` },
+    distanceMiles: null,
+    isCurrent: false,
+    isFavorite: false,
+  }));
+
+it('shows the first centers of a long list, in order, and more at a press until all are there', async () => {
+  const { container, unmount } = await render(
+    <CenterList
+      centers={found(20)}
+      first={6}
+      selectedId={null}
+      moment={null}
+      onShowOnMap={() => undefined}
+    />,
+  );
+  const names = () => [...container.querySelectorAll('li h3')].map(({ textContent }) => textContent);
+  const all = found(20).map(({ center }) => center.name);
+  const more = () =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show more centers');
+  expect(names()).toEqual(all.slice(0, 6));
+  expect(container.querySelectorAll('article[aria-label]')).toHaveLength(6);
+  act(() => more()?.click());
+  expect(names()).toEqual(all.slice(0, 18));
+  act(() => more()?.click());
+  expect(names()).toEqual(all);
+  expect(more()).toBeUndefined();
+  unmount();
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { HTMLAttributes } from 'react';
 
 /** One thing under the other, or beside it where `gridTemplateColumns` says so; `as` is the element. */
 export const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid' } });
@@ -13,3 +14,23 @@ export const Actions = /* @__PURE__ */ chakra('div', {
 
 /** A remark below what matters. */
 export const SmallText = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
+
+/** Centres content 1200 px wide with the page gutter. Takes Chakra style props. */
+export const Container = /* @__PURE__ */ chakra('div', {
+  base: {
+    width: 'full',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    position: 'relative',
+    maxWidth: 'content',
+  },
+});
+
+interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'span' | 'h2' | 'h3';
+}
+
+/** Read aloud, not seen. A plain element with a rule of the page: there are many of them. */
+export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Element {...rest} className="visually-hidden" />;
+}
