@@ -62,7 +62,7 @@ export function hostedFunction(
   get: (name: string) => string | undefined,
   report: (problem: unknown) => void,
   make: (ports: HostedPorts, settings: Settings) => Handler,
-  names: readonly string[] = [],
+  names: readonly string[],
 ): Handler {
   const settings = readSettings(get, names);
   if (settings.ok) return make(hostedPorts(settings.value, report), settings.value);

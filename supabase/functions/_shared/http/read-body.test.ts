@@ -1,4 +1,4 @@
-import { readLimited } from './read-body.ts';
+import { isRecord, readJsonBody, readLimited } from './read-body.ts';
 
 /** An answer that arrives in these parts; `pulled` counts how many were fetched. */
 function arriving(parts: readonly Uint8Array<ArrayBuffer>[]) {
@@ -44,5 +44,48 @@ describe('readLimited', () => {
 
   it('reads nothing of an answer without a body', async () => {
     expect(await readLimited(new Response(null), 5)).toBe('');
+  });
+});
+
+it.each([
+  [{}, true],
+  [[], false],
+  [null, false],
+  ['{}', false],
+  [7, false],
+  [undefined, false],
+])('%j is a JSON object: %p', (value, isOne) => {
+  expect(isRecord(value)).toBe(isOne);
+});
+
+describe('readJsonBody', () => {
+  const read = (body: BodyInit | null, headers: HeadersInit = {}) =>
+    readJsonBody(new Request('http://localhost/', { method: 'POST', body, headers }), 10);
+  const NOT_JSON = { status: 400, code: 'not-json', message: 'The body must be a JSON object.' };
+  const TOO_LARGE = { status: 413, code: 'too-large', message: 'The body must not be larger than 10 bytes.' };
+
+  it.each<[string, BodyInit]>([
+    ['cut off', '{"abc":12'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['empty', ''],
+    // Read with a letter in the place of the byte, it would be another name.
+    ['no text', new Uint8Array([...bytes('{"a'), 0xff, ...bytes('":1}')])],
+  ])('refuses what is %s', async (_, body) => {
+    expect(await read(body)).toEqual({ ok: false, error: NOT_JSON });
+  });
+
+  it('takes an object as large as is allowed, and as is announced', async () => {
+    const body = '{"abc":12}';
+    for (const headers of [{}, { 'Content-Length': '10' }])
+      expect(await read(body, headers)).toEqual({ ok: true, value: { abc: 12 } });
+  });
+
+  it('refuses a larger one, and reads nothing of what is announced as larger', async () => {
+    expect(await read('{"abc":123}')).toEqual({ ok: false, error: TOO_LARGE });
+    const { response, seen } = arriving([bytes('{}')]);
+    const announced = { headers: new Headers({ 'Content-Length': '11' }), body: response.body };
+    expect(await readJsonBody(announced as Request, 10)).toEqual({ ok: false, error: TOO_LARGE });
+    expect(seen.pulled).toBe(0);
   });
 });
