@@ -1,6 +1,6 @@
 /** What a host of the functions may use: their handlers, the ports they ask for and what those are made of. */
 export { aiChatHandler } from './assistant/ai-chat-handler.ts';
-export { answerVoteHandler, type AnswerVotePorts } from './assistant/answer-vote-handler.ts';
+export { answerVoteHandler } from './assistant/answer-vote-handler.ts';
 export { readFoundPassages } from './assistant/found-passage.ts';
 export { budgetedModel } from './assistant/language-model.ts';
 export { campTokenHandler } from './camp-token/camp-token-handler.ts';
