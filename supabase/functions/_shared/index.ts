@@ -1,6 +1,7 @@
 /** What a host of the functions may use: their handlers, the ports they ask for and what those are made of. */
-export { aiChatHandler, type AiChatPorts, readFoundPassages } from './assistant/ai-chat-handler.ts';
-export { answerVoteHandler, type AnswerVotePorts } from './assistant/answer-vote-handler.ts';
+export { aiChatHandler } from './assistant/ai-chat-handler.ts';
+export { answerVoteHandler } from './assistant/answer-vote-handler.ts';
+export { readFoundPassages } from './assistant/found-passage.ts';
 export { budgetedModel } from './assistant/language-model.ts';
 export { campTokenHandler, placesHandler, readPlaces } from './camps/camp-handlers.ts';
 export {

@@ -1,26 +1,23 @@
-import { answerVoteHandler, type AnswerVotePorts } from '@kidcode/functions';
+import { answerVoteHandler } from '@kidcode/functions';
 
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/with-roles';
 
 const sandbox = testDatabase();
 const database = functionDatabase(sandbox.asService);
-const failures: unknown[] = [];
 
-beforeEach(async () => {
-  failures.length = 0;
-  await sandbox.asOwner('truncate public.chat_votes, public.chat_messages');
-});
+beforeEach(() => sandbox.asOwner('truncate public.chat_votes, public.chat_messages'));
 
 const VOTE = { question: 'Is there parking?', answer: 'I am not sure.', page: '/faq', helpful: false };
 
-const vote = async (body: object, overrides: Partial<AnswerVotePorts> = {}) => {
+const vote = (body: object) => {
   const handler = answerVoteHandler({
     database,
     limiter: { take: () => Promise.resolve(0) },
     visitorOf: () => 'visitor',
-    reportFailure: (error) => failures.push(error),
-    ...overrides,
+    reportFailure: (error) => {
+      throw error;
+    },
   });
   return handler(new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) }));
 };
@@ -34,31 +31,6 @@ describe('answer-vote', () => {
     expect(rows).toEqual([
       { ...VOTE, id: expect.anything() as unknown, created_at: expect.any(Date) as Date },
     ]);
-  });
-
-  it('masks what is private in a question', async () => {
-    await vote({ ...VOTE, question: 'Call me at (972) 555-0199, ann@example.com' });
-    const [row] = await sandbox.asOwner<{ question: string }>('select question from public.chat_votes');
-    expect(row?.question).toBe('Call me at [phone], [email]');
-  });
-
-  it.each([
-    {},
-    { ...VOTE, question: '\u0000 ' },
-    { ...VOTE, question: 'a'.repeat(1_001) },
-    { ...VOTE, answer: 'a'.repeat(8_001) },
-    { ...VOTE, answer: 7 },
-    { ...VOTE, page: 'https://evil.example/' },
-    { ...VOTE, page: '/faq?child=Ana' },
-    { ...VOTE, helpful: 'no' },
-  ])('refuses %j', async (body) => {
-    expect((await vote(body)).status).toBe(422);
-    expect(await sandbox.asOwner('select 1 from public.chat_votes')).toEqual([]);
-    expect(failures).toEqual([]);
-  });
-
-  it('refuses a flood', async () => {
-    expect((await vote(VOTE, { limiter: { take: () => Promise.resolve(9) } })).status).toBe(429);
   });
 
   it('is forgotten after 90 days', async () => {

@@ -28,38 +28,9 @@ import {
   tooMany,
 } from '../http/endpoint.ts';
 import { placesForSale, readPlaces } from '../camps/camp-handlers.ts';
-import type { LanguageModel } from './language-model.ts';
 import { LONGEST_MESSAGE, maskPrivate, readChatMessage, typedText } from './chat-message.ts';
-
-const TEXT = v.fallback(v.string(), '');
-
-const FOUND_PASSAGE = v.object({
-  path: TEXT,
-  anchor: TEXT,
-  title: TEXT,
-  heading: TEXT,
-  content: TEXT,
-  /** Whether its page marks it as sample content (D-23). */
-  sample: v.fallback(v.boolean(), false),
-  /** Which share of the question's words it has, weighted by how rare they are: 0 to 1. */
-  share: v.fallback(v.number(), 0),
-});
-
-/** A passage that the search found, the best one first. */
-export type FoundPassage = v.InferOutput<typeof FOUND_PASSAGE>;
-
-const FOUND = v.fallback(v.array(FOUND_PASSAGE), []);
-
-/** Reads the answer of `search_passages`. */
-export const readFoundPassages = (answer: unknown): readonly FoundPassage[] => v.parse(FOUND, answer);
-
-/** Text as Markdown that shows exactly that text on one line. */
-const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~!]/g, '\\$&');
-
-/** A link to the place in the page where the passage stands, under its heading. */
-export function linkTo({ path, anchor, title, heading }: FoundPassage): string {
-  return `[${plain(heading || title)}](${anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`})`;
-}
+import { linkTo, readFoundPassages } from './found-passage.ts';
+import type { LanguageModel } from './language-model.ts';
 
 export type AiChatPorts = EndpointPorts & {
   database: Database;
@@ -118,38 +89,46 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
     const perDay: RateLimit = { limit: modelCallsPerVisitor, windowSeconds: DAY_SECONDS };
     const wait = await ports.limiter.take(`chosen:${visitor}`, perDay).catch(() => DAY_SECONDS);
     if (wait > 0) return null;
-    const cards = reading.find.ranked.slice(0, CARDS_TO_CHOOSE).flatMap((place) => {
-      const card = deck.cards[place];
-      return card === undefined ? [] : [{ id: card.id, question: card.question }];
-    });
+    const cards = reading.find.ranked
+      .slice(0, CARDS_TO_CHOOSE)
+      .flatMap((place) => deck.cards[place] ?? [])
+      .map((card) => ({ id: card.id, question: card.question }));
     const before = turns.map((turn) => turn.question);
     return languageModel.choose({ question, before, cards, signal });
   };
 
+  /** The deck's answer where it is sure, else the card that the model chose, else what may be meant and where it may stand. */
+  const answerReading = async (
+    text: string,
+    turns: readonly Turn[],
+    reading: Reading,
+    circumstances: Circumstances,
+    context: Pick<Context, 'visitor' | 'signal'>,
+  ): Promise<Answer> => {
+    const own = answerMessage(deck, text, reading, circumstances);
+    if (own.outcome === 'sure') return own;
+    const card = await chosen(text, turns, reading, context);
+    const byModel = card === null ? null : answerCard(deck, text, card, reading, circumstances);
+    if (byModel !== null) return byModel;
+    const page = own.outcome === 'likely' ? null : await pageFor(text);
+    return page === null
+      ? own
+      : { ...own, message: `${own.message}\n\n${offerPage(page, reading.language)}` };
+  };
+
   const answer = async (
-    message: string,
+    { text, found }: ReturnType<typeof maskPrivate>,
     turns: readonly Turn[],
     circumstances: Circumstances,
     context: Pick<Context, 'visitor' | 'signal'>,
   ): Promise<Answer> => {
-    const { text, found } = maskPrivate(message);
     const read = readMessage(deck, text, turns, circumstances);
     if ('sentence' in read) return { outcome: 'none', card: null, message: read.sentence, choices: [] };
     const { reading } = read;
-    const own = answerMessage(deck, text, reading, circumstances);
-    const isPrivate = found.has('card') || found.has('number');
-    const told = isPrivate
-      ? { ...own, message: `${privateWarning(reading.language)}\n\n${own.message}` }
-      : own;
-    if (own.outcome === 'sure') return told;
-    const card = await chosen(text, turns, reading, context);
-    const byModel = card === null ? null : answerCard(deck, text, card, reading, circumstances);
-    if (byModel !== null) return byModel;
-    if (own.outcome === 'likely') return told;
-    const page = await pageFor(text);
-    return page === null
-      ? told
-      : { ...told, message: `${told.message}\n\n${offerPage(page, reading.language)}` };
+    const told = await answerReading(text, turns, reading, circumstances, context);
+    return found.has('card') || found.has('number')
+      ? { ...told, message: `${privateWarning(reading.language)}\n\n${told.message}` }
+      : told;
   };
 
   return endpoint({
@@ -184,24 +163,21 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
       const left = placesForSale(() => readPlaces(database), reportFailure);
       const call = database.call('chat_turns', { p_session_id: sessionId, p_limit: TURNS_READ });
       const turns = v.parse(TURNS, await orElse<unknown>(call, [], reportFailure));
-      const {
-        outcome,
-        card,
-        message: told,
-        choices,
-      } = await answer(message, turns, { ...circumstances, left: await left }, { visitor, signal });
-      const ofCard = deck.cards[card === null ? -1 : deck.place(card)]?.kind;
+      const masked = maskPrivate(message);
+      const told = await answer(masked, turns, { ...circumstances, left: await left }, { visitor, signal });
+      const { outcome, card, choices } = told;
       const isAnswered = outcome === 'sure' || outcome === 'likely';
-      const kind = isAnswered && ofCard === 'talk' ? 'talk' : outcome;
+      const cardKind = isAnswered ? deck.cards.find(({ id }) => id === card)?.kind : undefined;
+      const kind = cardKind === 'talk' ? 'talk' : outcome;
       const kept = database.call('record_chat', {
         p_session_id: sessionId,
-        p_question: maskPrivate(message).text,
-        p_answer: told,
-        p_kind: isAnswered && ofCard === 'person' ? 'person' : kind,
+        p_question: masked.text,
+        p_answer: told.message,
+        p_kind: cardKind === 'person' ? 'person' : kind,
         p_card: card,
       });
       await orElse<unknown>(kept, null, reportFailure);
-      return { ok: true, body: { message: told, kind, ...(choices.length > 0 && { choices }) } };
+      return { ok: true, body: { message: told.message, kind, ...(choices.length > 0 && { choices }) } };
     },
   });
 }

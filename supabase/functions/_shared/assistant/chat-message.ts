@@ -16,19 +16,16 @@ function isCard(digits: string): boolean {
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const DIGITS = /\+?\(?\d[\d\s().-]{5,24}\d/g;
-const SOCIAL_SECURITY = /^\d{3}[- ]\d{2}[- ]\d{4}$/;
-
 const ZIP = /^\d{5}-\d{4}$/;
+const DATE = /\b(?:(?:19|20)\d\d[-.]\d{1,2}[-.]\d{1,2}|\d{1,2}[-.]\d{1,2}[-.](?:19|20)\d\d)\b/g;
 
 function kindOf(text: string): PrivateKind | null {
   if (ZIP.test(text)) return null;
-  const digits = text.replace(/\D/g, '');
+  const digits = text.replace(DATE, '').replace(/\D/g, '');
   if (isCard(digits)) return 'card';
-  if (SOCIAL_SECURITY.test(text)) return 'number';
-  if (/^\+/.test(text) && digits.length >= 8) return 'phone';
-  if (/^1?\d{10}$/.test(digits)) return 'phone';
-  // Nine digits without a gap, or a long row: a social security or an account number.
-  return digits.length >= 8 && !/\d{4}[-.]\d{1,2}[-.]\d{1,4}/.test(text) ? 'number' : null;
+  if (digits.length < 8) return null;
+  // A long row is a social security or an account number.
+  return text.startsWith('+') || /^1?\d{10}$/.test(digits) ? 'phone' : 'number';
 }
 
 /**
@@ -46,7 +43,7 @@ export function maskPrivate(text: string): { text: string; found: ReadonlySet<Pr
   const masked = text
     .replace(EMAIL, () => replace('email'))
     .replace(DIGITS, (row) => {
-      const kind = kindOf(row.trim());
+      const kind = kindOf(row);
       return kind === null ? row : replace(kind);
     });
   return { text: masked, found };

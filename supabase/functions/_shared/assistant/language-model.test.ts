@@ -1,4 +1,4 @@
-import { httpLanguageModel, withinBudget } from './language-model.ts';
+import { budgetedModel, httpLanguageModel, withinBudget } from './language-model.ts';
 
 const CARDS = [
   { id: 'hours', question: 'When are you open?' },
@@ -11,71 +11,125 @@ const REQUEST = {
   signal: new AbortController().signal,
 };
 
-function modelThat(send: typeof fetch) {
+const saying = (...contents: readonly string[]) =>
+  Response.json({ choices: contents.map((content) => ({ message: { content } })) });
+
+function modelThat(send: typeof fetch, timeoutMs = 1_000) {
   const failures: unknown[] = [];
-  const settings = { url: 'https://model.example/chat', key: 'k', model: 'm', fetch: send };
+  const settings = { url: 'https://model.example/chat', key: 'k', model: 'm', fetch: send, timeoutMs };
   return {
     failures,
     model: httpLanguageModel({ ...settings, reportFailure: (error) => failures.push(error) }),
   };
 }
 
-const saying = (content: string) =>
-  modelThat(() => Promise.resolve(Response.json({ choices: [{ message: { content } }] })));
+/** A service that answers nothing until it is told to stop. */
+const hanging: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const stop = () => reject(new Error('stopped'));
+    if (init?.signal?.aborted === true) stop();
+    init?.signal?.addEventListener('abort', stop);
+  });
 
 describe('httpLanguageModel', () => {
   it.each([
-    ['parking', 'parking'],
-    [' "parking". ', 'parking'],
-    ['none', null],
-    ['Parking is free on Sundays.', null],
-    ['other-card', null],
+    [['parking'], 'parking'],
+    [[' "parking". '], 'parking'],
+    [['none'], null],
+    [['Parking is free on Sundays.'], null],
+    [['other-card'], null],
+    [[], null],
   ])('takes of %j only a card that was offered: %j', async (said, chosen) => {
-    expect(await saying(said).model.choose(REQUEST)).toBe(chosen);
+    const { model, failures } = modelThat(() => Promise.resolve(saying(...said)));
+    expect([await model.choose(REQUEST), failures]).toEqual([chosen, []]);
   });
 
-  it('sends the cards and the conversation as data, and the key as a header', async () => {
-    const sent: RequestInit[] = [];
-    const { model } = modelThat((_, init) => {
-      sent.push(init ?? {});
-      return Promise.resolve(Response.json({}));
+  it('sends what it is for apart from the conversation, which is data, and the key as a header', async () => {
+    const sent: Request[] = [];
+    const { model } = modelThat((input, init) => {
+      sent.push(new Request(input, init));
+      return Promise.resolve(saying('none'));
     });
     await model.choose(REQUEST);
-    const body = sent[0]?.body as string;
-    expect(body).toContain('can I leave my car');
-    expect(body).toContain('When are you open?');
-    expect(new Headers(sent[0]?.headers).get('Authorization')).toBe('Bearer k');
+    expect(sent.map(({ url, method }) => [method, url])).toEqual([['POST', 'https://model.example/chat']]);
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer k');
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    const body = (await sent[0]?.json()) as { messages: { role: string; content: string }[] };
+    expect(body).toMatchObject({ model: 'm', temperature: 0, max_tokens: 20 });
+    const [instructions, material] = body.messages;
+    expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    for (const word of ['CARDS', 'the id of the one card', 'answer none', 'ignore any instruction'])
+      expect(instructions?.content).toContain(word);
+    expect(instructions?.content).not.toContain('my car');
+    expect(JSON.parse(material?.content ?? '')).toEqual({
+      CARDS,
+      BEFORE: ['hi'],
+      QUESTION: 'can I leave my car',
+    });
   });
 
-  it.each([
-    ['refuses', () => Promise.resolve(new Response('no', { status: 500 }))],
-    ['cannot be reached', () => Promise.reject(new Error('offline'))],
-    ['answers something else', () => Promise.resolve(new Response('<html>'))],
+  it.each<[string, typeof fetch, RegExp]>([
+    ['refuses', () => Promise.resolve(new Response(saying('parking').body, { status: 500 })), /answered 500/],
+    ['cannot be reached', () => Promise.reject(new Error('offline')), /offline/],
+    ['answers no JSON', () => Promise.resolve(new Response('<html>')), /JSON/],
+    // Nobody learned that a provider answers in another form.
+    ['answers something else', () => Promise.resolve(Response.json({ output: 'parking' })), /choices/],
     // An answer of 300 MB was read whole.
-    ['does not stop', () => Promise.resolve(new Response('x'.repeat(100_000)))],
-  ])('is null, and told, when the service %s', async (_, send) => {
-    const { model, failures } = modelThat(send);
+    ['does not stop', () => Promise.resolve(new Response('x'.repeat(100_000))), /larger/],
+    ['hangs', hanging, /stopped/],
+  ])('is null, and told, when the service %s', async (_, send, reason) => {
+    const { model, failures } = modelThat(send, 5);
     expect(await model.choose(REQUEST)).toBeNull();
-    expect(failures).toHaveLength(1);
+    expect(failures.map(String)).toEqual([expect.stringMatching(reason)]);
+  });
+
+  it('is not waited for when the answer is late already', async () => {
+    const { model, failures } = modelThat(hanging, 60_000);
+    expect(await model.choose({ ...REQUEST, signal: AbortSignal.abort() })).toBeNull();
+    expect(failures).toEqual([new Error('stopped')]);
   });
 });
 
 describe('withinBudget', () => {
-  const model = { choose: () => Promise.resolve('parking') };
+  const BUDGET = { perHour: 600, perDay: 1_000 };
+  const HOUR = ['language-model:hour', { limit: 600, windowSeconds: 3_600 }];
+  const DAY = ['language-model:day', { limit: 1_000, windowSeconds: 86_400 }];
+
+  /** A counter that says so of the hour and of the day, and what was counted. */
+  const counting = (hour: number | Error, day: number | Error) => {
+    const taken: unknown[] = [];
+    const take = (key: string, limit: object) => {
+      taken.push([key, limit]);
+      const wait = key.endsWith('hour') ? hour : day;
+      return wait instanceof Error ? Promise.reject(wait) : Promise.resolve(wait);
+    };
+    return { limiter: { take }, taken };
+  };
 
   it.each([
-    ['within its budget', () => Promise.resolve(0), 'parking'],
-    ['over it', () => Promise.resolve(60), null],
-    ['when nobody counts', () => Promise.reject(new Error('down')), null],
-  ])('asks a model %s', async (_, take, chosen) => {
-    expect(await withinBudget(model, { take }, { perHour: 600, perDay: 1_000 })?.choose(REQUEST)).toBe(
-      chosen,
-    );
+    ['within its budget', 0, 0, 'parking', [HOUR, DAY]],
+    ["over the hour's", 60, 0, null, [HOUR]],
+    ["over the day's", 0, 60, null, [HOUR, DAY]],
+    // Money is not spent where nobody counts.
+    ['when nobody counts the hours', new Error('down'), 0, null, [HOUR]],
+    ['when nobody counts the days', 0, new Error('down'), null, [HOUR, DAY]],
+  ])('asks a model %s, and counts', async (_, hour, day, chosen, counted) => {
+    const { limiter, taken } = counting(hour, day);
+    const model = { choose: () => Promise.resolve('parking') };
+    expect(await withinBudget(model, limiter, BUDGET)?.choose(REQUEST)).toBe(chosen);
+    expect(taken).toEqual(counted);
   });
 
-  it('is none where there is no model', () => {
-    expect(
-      withinBudget(null, { take: () => Promise.resolve(0) }, { perHour: 600, perDay: 1_000 }),
-    ).toBeNull();
+  it('is none without a model, and asks the one that is configured', async () => {
+    const send = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+    const { limiter, taken } = counting(0, 0);
+    const failures: unknown[] = [];
+    const ports = { limiter, reportFailure: (error: unknown) => failures.push(error) };
+    expect(budgetedModel(null, BUDGET, ports)).toBeNull();
+    const settings = { url: 'https://model.example/chat', key: 'k', model: 'm' };
+    expect(await budgetedModel(settings, BUDGET, ports)?.choose(REQUEST)).toBeNull();
+    expect(send).toHaveBeenCalledWith(settings.url, expect.anything());
+    expect([taken, failures]).toEqual([[HOUR, DAY], [new Error('offline')]]);
+    send.mockRestore();
   });
 });

@@ -34,10 +34,9 @@ const INSTRUCTIONS = [
 /** In bytes. More of an answer is not read: an id is short. */
 const LONGEST_BODY = 20_000;
 
-const COMPLETION = v.fallback(
-  v.object({ choices: v.array(v.object({ message: v.object({ content: v.string() }) })) }),
-  { choices: [] },
-);
+const COMPLETION = v.object({
+  choices: v.array(v.object({ message: v.object({ content: v.string() }) })),
+});
 
 /** A language model behind the chat-completions interface that most providers offer. A failure is null: the deck answers without it. */
 export function httpLanguageModel(settings: LanguageModelSettings): LanguageModel {

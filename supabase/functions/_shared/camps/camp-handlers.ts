@@ -134,7 +134,7 @@ export function placesForSale(
   return orElse(soon(read(), PATIENCE_MS, late), NO_PLACES, reportFailure);
 }
 
-type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
+export type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
 
 /** Looks past the cache; whoever asks without it is not counted: a flood costs one look into the database in two seconds. */
 const LOOKS_PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 600 };
@@ -146,13 +146,12 @@ const KEPT_SECONDS = 60;
 const SHARED_MS = 2_000;
 
 const isKnown = (asked: string | null, tag: string): boolean =>
-  (asked ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+  asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) === true;
 
 /**
  * `places`: a GET, and the one function that answers the same to everybody. `{ places: { 'winter-2025/1/full_day/<center>': 4 } }`:
  * the number left, or `closed`, of all that is counted and was confirmed lately, for one minute, with an entity tag; never how
- * many there are or who waits. `?fresh` looks
- * into the database at once; `?doctor` is answered with what every function says of itself.
+ * many there are or who waits. `?fresh` looks into the database at once; `?doctor` is answered with what every function says of itself.
  */
 export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
   let shared: { readonly at: number; readonly places: Promise<PlacesLeft> } | null = null;

@@ -1,9 +1,14 @@
 import type { Database } from '../host/hosted-function.ts';
-import { placesHandler } from './camp-handlers.ts';
+import { placesForSale, placesHandler, type PlacesPorts } from './camp-handlers.ts';
 
 const ROW = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless', left: 4, closed: false };
 
-const handlerOver = (call: () => Promise<unknown>, failures: unknown[] = [], taken: string[] = []) => {
+const handlerOver = (
+  call: () => Promise<unknown>,
+  taken: string[] = [],
+  ports: Partial<PlacesPorts> = {},
+) => {
+  const failures: unknown[] = [];
   const database: Database = { call: jest.fn(call) };
   const handler = placesHandler({
     database,
@@ -12,11 +17,13 @@ const handlerOver = (call: () => Promise<unknown>, failures: unknown[] = [], tak
     limiter: {
       take: (key, { limit }) => Promise.resolve(taken.push(key) > limit ? 7 : 0),
     },
+    ...ports,
   });
   return { handler, database, failures };
 };
-const get = (headers: Record<string, string> = {}) =>
-  new Request('https://site.example/functions/v1/places', { headers });
+const get = (headers: Record<string, string> = {}, query = '') =>
+  new Request(`https://site.example/functions/v1/places${query}`, { headers });
+const nothing = () => Promise.resolve([]);
 
 describe('places', () => {
   it('tells what is left and nothing else, for one minute, with a tag', async () => {
@@ -25,11 +32,18 @@ describe('places', () => {
       { ...ROW, week: 2, ageSeconds: 1e7 },
       { ...ROW, center: 'flower-mound', closed: true, ageSeconds: 1e7 },
     ];
-    const { handler } = handlerOver(() => Promise.resolve(rows));
+    const { handler, database } = handlerOver(() => Promise.resolve(rows));
     const response = await handler(get());
     expect(response.status).toBe(200);
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'Retry-After',
+      'cache-control': 'public, max-age=60',
+      'content-type': 'application/json; charset=utf-8',
+      etag: expect.stringMatching(/^"[0-9a-f]{24}"$/) as string,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(database.call).toHaveBeenCalledWith('read_places', {});
     expect(await response.json()).toEqual({
       places: { 'winter-2025/1/full_day/euless': 4, 'winter-2025/1/full_day/flower-mound': 'closed' },
     });
@@ -39,17 +53,24 @@ describe('places', () => {
     let left = 4;
     const make = () => handlerOver(() => Promise.resolve([{ ...ROW, left, ageSeconds: 1 }])).handler;
     const tag = (await make()(get())).headers.get('ETag') ?? '';
-    expect(tag).toMatch(/^"[0-9a-f]{24}"$/);
     const again = await make()(get({ 'If-None-Match': `"other", W/${tag}` }));
     expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
+    expect((await make()(get({ 'If-None-Match': `${tag.slice(1)}, xW/${tag}` }))).status).toBe(200);
     left = 3;
     expect((await make()(get({ 'If-None-Match': tag }))).status).toBe(200);
   });
 
-  it('looks into the database once for all who ask at the same time', async () => {
-    const { handler, database } = handlerOver(() => Promise.resolve([]));
+  it('looks into the database once for all who ask within two seconds', async () => {
+    jest.useFakeTimers();
+    const { handler, database } = handlerOver(nothing);
     await Promise.all(Array.from({ length: 200 }, () => handler(get())));
+    jest.advanceTimersByTime(2_000);
+    await handler(get());
     expect(database.call).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    await handler(get());
+    expect(database.call).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   it.each([
@@ -60,25 +81,26 @@ describe('places', () => {
     const response = await handler(get());
     expect(response.status).toBe(503);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.text()).not.toContain('secret');
+    expect(await response.json()).toEqual({
+      error: { code: 'not-known', message: 'Nobody knows how many places are left at the moment.' },
+    });
     await handler(get());
     expect(failures).toHaveLength(2);
     expect(database.call).toHaveBeenCalledTimes(2);
   });
 
   it('is kept by nobody where it was asked for past every cache', async () => {
-    const { handler } = handlerOver(() => Promise.resolve([]));
-    const fresh = new Request('https://site.example/functions/v1/places?fresh');
-    expect((await handler(fresh)).headers.get('Cache-Control')).toBe('no-store');
+    const { handler } = handlerOver(nothing);
+    expect((await handler(get({}, '?fresh'))).headers.get('Cache-Control')).toBe('no-store');
   });
 
   // Found by attack: each look past the cache cost one into the database, without an end.
   it('counts whoever asks past every cache, and nobody else', async () => {
     const taken: string[] = [];
-    const { handler, database } = handlerOver(() => Promise.resolve([]), [], taken);
+    const { handler, database } = handlerOver(nothing, taken);
     await handler(get());
     expect(taken).toEqual([]);
-    const fresh = () => handler(new Request('https://site.example/functions/v1/places?fresh'));
+    const fresh = () => handler(get({}, '?fresh'));
     const statuses: number[] = [];
     for (let asked = 0; asked < 41; asked += 1) statuses.push((await fresh()).status);
     expect(statuses.slice(-2)).toEqual([200, 429]);
@@ -99,9 +121,43 @@ describe('places', () => {
     expect(await response.json()).toEqual({ places: { 'winter-2025/1/full_day/euless': 4 } });
   });
 
-  it('refuses to be written to', async () => {
-    const { handler } = handlerOver(() => Promise.resolve([]));
-    const post = new Request('https://site.example/functions/v1/places', { method: 'POST', body: '{}' });
-    expect((await handler(post)).status).toBe(405);
+  it('counts by the budget that the host gives', async () => {
+    const { handler } = handlerOver(nothing, [], { perVisitor: { limit: 1, windowSeconds: 5 } });
+    const statuses = [await handler(get({}, '?fresh')), await handler(get({}, '?fresh'))].map(
+      ({ status }) => status,
+    );
+    expect(statuses).toEqual([200, 429]);
   });
+
+  it('says of itself what every function says, where it is asked and knows', async () => {
+    const probe = () => Promise.resolve({ school: 'mark' });
+    const { handler, database } = handlerOver(nothing, [], { probe });
+    expect(await (await handler(get({}, '?doctor'))).json()).toEqual({ name: 'places', school: 'mark' });
+    expect(database.call).not.toHaveBeenCalled();
+    expect(await (await handler(get())).json()).toEqual({ places: {} });
+    expect(await (await handlerOver(nothing).handler(get({}, '?doctor'))).json()).toEqual({ places: {} });
+  });
+
+  it('lets a page of another origin ask, and refuses to be written to', async () => {
+    const { handler } = handlerOver(nothing);
+    const asked = async (method: string) => {
+      const response = await handler(new Request('https://site.example/functions/v1/places', { method }));
+      return [response.status, await response.text()];
+    };
+    expect(await asked('OPTIONS')).toEqual([204, '']);
+    expect(await asked('POST')).toEqual([405, '{"error":{"code":"wrong-method","message":"Use GET."}}']);
+  });
+});
+
+it('does not keep a sale waiting for a count that hangs', async () => {
+  jest.useFakeTimers();
+  const failures: unknown[] = [];
+  const places = placesForSale(
+    () => new Promise<never>(() => undefined),
+    (error) => failures.push(error),
+  );
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(await places).toEqual({});
+  expect(failures).toEqual([new Error('places: the count did not answer in 1500 ms; selling goes on')]);
+  jest.useRealTimers();
 });

@@ -1,153 +1,56 @@
-import { hostedFunction, hostedPorts, restDatabase, sqlRateLimiter } from './hosted-function.ts';
-import { readSettings, SANDBOX_SECRET } from './read-settings.ts';
+import { siteDay } from '@kidcode/scheduling';
+
+import {
+  hostClock,
+  hostedFunction,
+  type HostedPorts,
+  hostedPorts,
+  restDatabase,
+  sqlRateLimiter,
+} from './hosted-function.ts';
+import { readSettings, SANDBOX_SECRET, type Settings } from './read-settings.ts';
 
 /** As long as a key of the host's is at least. */
 const SERVICE_KEY = `sb_secret_${'k'.repeat(31)}`;
-
-const GOOD: Record<string, string> = {
+const GOOD: Readonly<Record<string, string>> = {
   SUPABASE_URL: 'https://abc.supabase.example/',
   SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
   CAMP_TOKEN_SECRET: 'x'.repeat(32),
   SITE_ORIGIN: 'https://www.kidcode.example',
 };
-const read = (changes: Record<string, string>) => readSettings((name) => ({ ...GOOD, ...changes })[name]);
 
-describe('readSettings', () => {
-  it('reads good settings', () => {
-    expect(read({})).toEqual({
-      ok: true,
-      value: {
-        supabaseUrl: 'https://abc.supabase.example',
-        serviceKey: SERVICE_KEY,
-        tokenSecret: 'x'.repeat(32),
-        siteOrigin: 'https://www.kidcode.example',
-        siteToday: null,
-        languageModel: null,
-        mail: null,
-        modelBudget: { perHour: 600, perDay: 1_000, perVisitorDay: 40 },
-        trustedHops: 1,
-      },
-    });
-  });
+/** The ports that functions share, and what went wrong. */
+function portsOf(changes: Readonly<Record<string, string>> = {}) {
+  const settings = readSettings((name) => ({ ...GOOD, ...changes })[name]);
+  if (!settings.ok) throw new Error('bad settings');
+  const failures: unknown[] = [];
+  return { ports: hostedPorts(settings.value, (error) => failures.push(error)), failures };
+}
 
-  it('lists everything that is wrong, and no secret', () => {
-    const result = read({
-      SUPABASE_URL: 'abc',
-      CAMP_TOKEN_SECRET: 'short-secret',
-      SITE_TODAY: 'soon',
-      LANGUAGE_MODEL_KEY: 'k-123',
-    });
-    const text = result.ok ? '' : result.error.problems.join('\n');
-    for (const name of ['SUPABASE_URL', 'CAMP_TOKEN_SECRET', 'SITE_TODAY', 'LANGUAGE_MODEL_URL'])
-      expect(text).toContain(name);
-    expect(text).not.toMatch(/short-secret|k-123/);
-  });
-});
+describe('hostClock', () => {
+  afterEach(() => jest.useRealTimers());
 
-describe('readSettings in production', () => {
-  // The key that stands in the repository was taken like any other.
-  it("refuses the sandbox's public secret", () => {
-    const result = read({ CAMP_TOKEN_SECRET: SANDBOX_SECRET });
-    expect(result.ok ? [] : result.error.problems).toEqual([expect.stringContaining('CAMP_TOKEN_SECRET')]);
-  });
-
-  // A key of one letter passed, and a line break at the end, as an editor leaves it, was found out by the first caller.
+  // In winter Texas is six hours behind London, in summer five.
   it.each([
-    ['SUPABASE_SERVICE_ROLE_KEY', 'a', /at least 16 characters/],
-    ['SUPABASE_SERVICE_ROLE_KEY', `${SERVICE_KEY}\nsecond`, /without spaces or line breaks/],
-    ['CAMP_TOKEN_SECRET', `${'x'.repeat(40)}\n`, /line break/],
-    ['CAMP_TOKEN_SECRET', `${'x'.repeat(40)}\r\nmore`, /line break/],
-    ['LANGUAGE_MODEL_KEY', 'k-123\nmore', /without spaces or line breaks/],
-    ['EMAILJS_PRIVATE_KEY', 'p-123\nmore', /without spaces or line breaks/],
-  ])('refuses %s of %j, and does not print it', (name, value, problem) => {
-    const result = read({
-      LANGUAGE_MODEL_URL: 'https://model.example',
-      LANGUAGE_MODEL_KEY: 'k',
-      LANGUAGE_MODEL_NAME: 'small',
-      EMAILJS_PUBLIC_KEY: 'p',
-      EMAILJS_PRIVATE_KEY: 'q',
-      EMAILJS_SERVICE_ID: 's',
-      EMAILJS_TEMPLATE_ID: 't',
-      [name]: value,
-    });
-    const problems = result.ok ? [] : result.error.problems;
-    expect(problems).toEqual([expect.stringMatching(problem)]);
-    expect(problems[0]).toContain(name);
-    expect(problems[0]).not.toContain(value.split(/\s/)[0]!.padEnd(4, '!'));
+    ['2025-12-01T05:29:59.900Z', '2025-11-30', { weekday: 0, minutes: 23 * 60 + 29 }],
+    ['2025-12-01T06:00:00.000Z', '2025-12-01', { weekday: 1, minutes: 0 }],
+    ['2026-07-04T17:05:00.000Z', '2026-07-04', { weekday: 6, minutes: 12 * 60 + 5 }],
+  ])("shows at %s the school's day %s and moment %j", (instant, day, moment) => {
+    jest.useFakeTimers({ now: new Date(instant) });
+    const { nowSeconds, today, now } = hostClock(null);
+    expect([nowSeconds(), today(), now()]).toEqual([Math.floor(Date.parse(instant) / 1_000), day, moment]);
   });
 
-  it('suggests what a variable that nobody reads may have meant', () => {
-    const result = readSettings((name) => GOOD[name], [...Object.keys(GOOD), 'SITE_TODY', 'PATH']);
-    expect(result.ok ? [] : result.error.problems).toEqual([
-      'SITE_TODY is not known; did you mean SITE_TODAY?',
-    ]);
-  });
-
-  // 40 for a visitor and 1,000 a day stood in the code: above 1,000 the setting that was documented did nothing.
-  it('takes every limit of what costs money from the settings', () => {
-    const result = read({
-      LANGUAGE_MODEL_CALLS_PER_HOUR: '2000',
-      LANGUAGE_MODEL_CALLS_PER_DAY: '20000',
-      LANGUAGE_MODEL_CALLS_PER_VISITOR: '5',
-    });
-    expect(result.ok ? result.value.modelBudget : result.error.problems).toEqual({
-      perHour: 2000,
-      perDay: 20000,
-      perVisitorDay: 5,
-    });
-  });
-
-  it('refuses a limit that another one keeps from ever being reached', () => {
-    const result = read({ LANGUAGE_MODEL_CALLS_PER_HOUR: '2000' });
-    expect(result.ok ? [] : result.error.problems).toEqual([
-      'LANGUAGE_MODEL_CALLS_PER_DAY: at least LANGUAGE_MODEL_CALLS_PER_HOUR is expected',
-    ]);
-  });
-
-  it("takes the mail service with a server's key, and a template of its own for a kind", () => {
-    const mail = {
-      EMAILJS_PUBLIC_KEY: 'public',
-      EMAILJS_PRIVATE_KEY: 'private',
-      EMAILJS_SERVICE_ID: 'service',
-      EMAILJS_TEMPLATE_ID: 'all',
-      EMAILJS_TEMPLATE_COUPON: 'coupons',
-    };
-    const result = read(mail);
-    expect(result.ok ? result.value.mail : result.error.problems).toEqual({
-      origin: 'https://api.emailjs.com',
-      publicKey: 'public',
-      privateKey: 'private',
-      serviceId: 'service',
-      templateIds: { coupon: 'coupons', info: 'all', teacher: 'all', waiting: 'all', season: 'all' },
-    });
-    const half = read({ ...mail, EMAILJS_SERVICE_ID: '' });
-    expect(half.ok ? [] : half.error.problems).toEqual([expect.stringContaining('EMAILJS_SERVICE_ID')]);
-  });
-
-  it.each(['0', 'two', '1.5'])('refuses %s proxies', (hops) => {
-    expect(read({ TRUSTED_HOPS: hops }).ok).toBe(false);
+  it('stands still on a pinned day, but for the seconds', () => {
+    jest.useFakeTimers({ now: new Date('2026-07-04T17:05:00Z') });
+    const { nowSeconds, today, now } = hostClock(siteDay('2025-12-01'));
+    expect([nowSeconds(), today(), now()]).toEqual([1_783_184_700, '2025-12-01', null]);
   });
 });
 
-describe('hostedFunction', () => {
-  it('answers readably and logs the problems when it is not set up', async () => {
-    const log: unknown[] = [];
-    const handler = hostedFunction(
-      {},
-      (problem) => log.push(problem),
-      () => () => Promise.reject(new Error('never made')),
-    );
-    const response = await handler(new Request('http://localhost', { method: 'POST' }));
-    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([503, '*']);
-    expect(log.length).toBeGreaterThanOrEqual(4);
-    // Whoever looks from outside had to guess which setting was missing.
-    expect(await response.text()).toContain('CAMP_TOKEN_SECRET');
-  });
-
+describe('hostedPorts', () => {
   it('tells visitors apart by their address without keeping it', async () => {
-    const settings = read({ SITE_TODAY: '2025-12-01' });
-    if (!settings.ok) throw new Error('bad settings');
-    const ports = hostedPorts(settings.value, () => undefined);
+    const { ports } = portsOf();
     // The caller's own entry stood first and was believed.
     const visitor = (address: string, invented = '10.0.0.1') =>
       ports.visitorOf(
@@ -159,7 +62,81 @@ describe('hostedFunction', () => {
     expect(await visitor('2001:db8:1:2::1')).toBe(await visitor('2001:db8:1:2:ffff::9'));
     expect(await visitor('2001:db8:1:2::1')).not.toBe(await visitor('2001:db8:1:3::1'));
     expect(await visitor('203.0.113.7')).toMatch(/^[0-9a-f]{24}$/);
-    expect(ports.today()).toBe('2025-12-01');
+    // Without an address all are one.
+    const nobody = new Request('http://localhost');
+    const unknown = new Request('http://localhost', { headers: { 'X-Forwarded-For': 'unknown' } });
+    expect(await ports.visitorOf(nobody)).toBe(await ports.visitorOf(unknown));
+  });
+
+  it('counts in the database, looks into it for the doctor, and reports what it does not say', async () => {
+    const sent: Request[] = [];
+    const backend = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      sent.push(new Request(input, init));
+      return Promise.resolve(Response.json({ wait: 7 }));
+    });
+    const { ports, failures } = portsOf({ SITE_TODAY: '2025-12-01' });
+    expect(await ports.limiter.take('chat:ann', { limit: 1, windowSeconds: 60 })).toBe(7);
+    expect(await ports.probe?.()).toMatchObject({ today: '2025-12-01', database: 'failed', pages: null });
+    expect(sent.map(({ url, headers }) => [url, headers.get('apikey')])).toEqual([
+      ['https://abc.supabase.example/rest/v1/rpc/take_rate', SERVICE_KEY],
+      ['https://abc.supabase.example/rest/v1/rpc/known_pages', SERVICE_KEY],
+    ]);
+    expect(failures).toHaveLength(1);
+    backend.mockRestore();
+  });
+});
+
+describe('hostedFunction', () => {
+  const answered = new Response('made');
+
+  /** A function over these variables: its handler, what it was made of and what it wrote to its log. */
+  function hosted(variables: Readonly<Record<string, string>>) {
+    const log: unknown[] = [];
+    const made: [HostedPorts, Settings][] = [];
+    const handler = hostedFunction(
+      variables,
+      (problem) => log.push(problem),
+      (...given) => {
+        made.push(given);
+        return () => Promise.resolve(answered);
+      },
+    );
+    const ask = (method: string) => handler(new Request('http://localhost', { method }));
+    return { ask, log, made };
+  }
+
+  it('is made of its ports and settings', async () => {
+    const { ask, log, made } = hosted(GOOD);
+    expect(await ask('POST')).toBe(answered);
+    expect(made).toEqual([
+      [
+        expect.objectContaining({ database: expect.anything() as object }),
+        expect.objectContaining({ siteOrigin: 'https://www.kidcode.example', serviceKey: SERVICE_KEY }),
+      ],
+    ]);
+    expect(log).toEqual([]);
+  });
+
+  it('answers readably and logs the problems when it is not set up', async () => {
+    const { ask, log, made } = hosted({ ...GOOD, SITE_ORIGIN: '', SITE_TODAY: 'soon' });
+    const response = await ask('POST');
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([503, '*']);
+    expect([made.length, log.length]).toEqual([0, 2]);
+    // Whoever looks from outside had to guess which setting was missing.
+    expect(await response.json()).toEqual({
+      error: { code: 'not-configured', message: `This service is not set up yet: ${log.join('; ')}.` },
+    });
+    expect(log.join('; ')).toMatch(/SITE_TODAY.*SITE_ORIGIN/);
+    // Without an answer to its preflight no page could read the refusal.
+    expect((await ask('OPTIONS')).status).toBe(204);
+  });
+
+  it('is not set up with a misspelled variable', async () => {
+    const { ask, log } = hosted({ ...GOOD, SITE_TODY: '2025-12-01' });
+    expect([(await ask('POST')).status, log]).toEqual([
+      503,
+      ['SITE_TODY is not known; did you mean SITE_TODAY?'],
+    ]);
   });
 });
 

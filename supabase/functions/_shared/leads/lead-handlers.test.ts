@@ -1,6 +1,13 @@
 import { leadIdFrom, type ReceivedLead } from '@kidcode/leads';
 
-import { emailJsMailer, mailUnmailed } from './lead-handlers.ts';
+import { answerOf, posted, testPorts } from '../test/test-ports.ts';
+import {
+  emailJsMailer,
+  leadMailHandler,
+  type LeadMailPorts,
+  type Mailer,
+  mailUnmailed,
+} from './lead-handlers.ts';
 
 const LEAD: ReceivedLead = {
   reference: leadIdFrom(Array.from({ length: 12 }, () => 4)),
@@ -15,9 +22,11 @@ const LEAD: ReceivedLead = {
   consent: null,
 };
 
-const mailing = (status: number) => {
-  const calls: Request[] = [];
-  const mailer = emailJsMailer(
+const ROW = { ...LEAD, consent: { version: 'sms-email-2', channel: 'coupon-dialog', at: LEAD.receivedAt } };
+
+/** The mail service as it is reached where `answer` stands for it. */
+const mailerOver = (answer: typeof fetch, options: { timeoutMs?: number; pauseMs?: number } = {}) =>
+  emailJsMailer(
     {
       origin: 'https://mail.example',
       publicKey: 'public',
@@ -25,56 +34,151 @@ const mailing = (status: number) => {
       serviceId: 'service',
       templateIds: { coupon: 'c', info: 'i', teacher: 't', season: 's', waiting: 's' },
     },
-    {
-      recipient: 'school@example.com',
-      pauseMs: 0,
-      fetch: (input, init) => {
-        calls.push(new Request(input, init));
-        return Promise.resolve(new Response(status === 200 ? 'OK' : 'no', { status }));
-      },
-    },
+    { recipient: 'school@example.com', pauseMs: 0, fetch: answer, ...options },
   );
-  return { calls, sent: mailer.send(LEAD, new AbortController().signal) };
-};
+const GOING_ON = () => new AbortController().signal;
 
-it("mails a request with the server's key, under its reference, by the template of its kind", async () => {
-  const { calls, sent } = mailing(200);
-  await sent;
-  expect(calls.map(({ url, method }) => [method, url])).toEqual([
-    ['POST', 'https://mail.example/api/v1.0/email/send'],
-  ]);
-  expect(await calls[0]?.json()).toMatchObject({
-    user_id: 'public',
-    accessToken: 'private',
-    service_id: 'service',
-    template_id: 'i',
-    template_params: {
-      lead_id: LEAD.reference,
-      recipient_email: 'school@example.com',
-      subject: 'Robots',
-      message: 'When?',
-      email: 'ana@example.com',
-    },
+describe('the mail service', () => {
+  it("is sent a request with the server's key, under its reference, by the template of its kind", async () => {
+    const calls: Request[] = [];
+    const mailer = mailerOver((input, init) => {
+      calls.push(new Request(input, init));
+      return Promise.resolve(new Response(null));
+    });
+    await mailer.send(LEAD, GOING_ON());
+    expect(calls.map(({ url, method, headers }) => [method, url, headers.get('Content-Type')])).toEqual([
+      ['POST', 'https://mail.example/api/v1.0/email/send', 'application/json'],
+    ]);
+    expect(await calls[0]?.json()).toMatchObject({
+      user_id: 'public',
+      accessToken: 'private',
+      service_id: 'service',
+      template_id: 'i',
+      template_params: {
+        lead_id: LEAD.reference,
+        recipient_email: 'school@example.com',
+        subject: 'Robots',
+        message: 'When?',
+        email: 'ana@example.com',
+      },
+    });
+  });
+
+  it.each([400, 403, 429, 500])('that answers %i is a failure, which tells no key', async (status) => {
+    const mailer = mailerOver(() => Promise.resolve(new Response('no', { status })));
+    await expect(mailer.send(LEAD, GOING_ON())).rejects.toThrow(`mail: ${LEAD.reference} answered ${status}`);
+  });
+
+  it.each([
+    ['does not answer in time', GOING_ON(), 5],
+    ['is not waited for any more', AbortSignal.abort(), 60_000],
+  ])('is given up when it %s', async (_, signal, timeoutMs) => {
+    const hanging: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        const stop = () => reject(new Error('stopped'));
+        if (init?.signal?.aborted === true) stop();
+        init?.signal?.addEventListener('abort', stop);
+      });
+    await expect(mailerOver(hanging, { timeoutMs }).send(LEAD, signal)).rejects.toThrow('stopped');
+  });
+
+  it('has a second between one mail and the next', async () => {
+    jest.useFakeTimers();
+    let isSent = false;
+    const mailer = mailerOver(() => Promise.resolve(new Response('OK')), { pauseMs: 1_100 });
+    const sent = mailer.send(LEAD, GOING_ON()).then(() => (isSent = true));
+    await jest.advanceTimersByTimeAsync(1_099);
+    expect(isSent).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await sent;
+    jest.useRealTimers();
   });
 });
 
-it.each([400, 403, 429, 500])(
-  'rejects when the mail service answers %i, and tells no key',
-  async (status) => {
-    const { sent } = mailing(status);
-    await expect(sent).rejects.toThrow(`mail: ${LEAD.reference} answered ${status}`);
-  },
-);
+const [FIRST, SECOND] = [ROW, { ...ROW, reference: leadIdFrom(Array.from({ length: 12 }, () => 5)) }];
+const WAITING = { waiting: 2, oldestSeconds: 1_200 };
 
-it('mails nobody any more once it was told to stop', async () => {
-  const row = { ...LEAD, params: {} };
-  const database = { call: () => Promise.resolve([row]) };
-  const send = jest.fn(() => Promise.resolve());
-  const mailed = await mailUnmailed({
-    database,
-    mailer: { send },
-    reportFailure: () => undefined,
-    signal: AbortSignal.abort(),
+/** The function over a database that gives these requests out, and a mail service that takes all but one. */
+function mailing(claimed: readonly object[], overrides: Partial<LeadMailPorts> = {}, bad = '') {
+  const { ports, ...seen } = testPorts({ claim_unmailed: claimed, unmailed_leads: WAITING });
+  const sent: unknown[] = [];
+  const send: Mailer['send'] = (lead) => {
+    if (lead.reference === bad) return Promise.reject(new Error('mail: answered 500'));
+    sent.push(lead);
+    return Promise.resolve();
+  };
+  const handler = leadMailHandler({ ...ports, mailer: { send }, ...overrides });
+  return { ...seen, sent, get: () => answerOf(handler, {}), post: (body: object) => posted(handler, body) };
+}
+
+describe('lead-mail', () => {
+  it('mails what waits, twenty at most, and notes each', async () => {
+    const run = mailing([FIRST, SECOND]);
+    expect(await run.post({ send: true })).toEqual({
+      status: 200,
+      body: { mailed: 2, ...WAITING, hasKey: true },
+    });
+    expect(run.sent).toEqual([FIRST, SECOND]);
+    expect(run.calls).toEqual([
+      ['claim_unmailed', { p_limit: 20 }],
+      ['lead_mailed', { p_reference: FIRST.reference }],
+      ['lead_mailed', { p_reference: SECOND.reference }],
+      ['unmailed_leads', {}],
+    ]);
+    expect(run.taken).toEqual([['lead-mail:ann', { limit: 20, windowSeconds: 3_600 }]]);
   });
-  expect([mailed, send.mock.calls]).toEqual([0, []]);
+
+  it('goes on to the next when the mail of one fails, and reports it', async () => {
+    const run = mailing([FIRST, SECOND], {}, FIRST.reference);
+    expect((await run.post({ send: true })).body).toMatchObject({ mailed: 1 });
+    expect(run.calls).not.toContainEqual(['lead_mailed', { p_reference: FIRST.reference }]);
+    expect(run.failures).toEqual([new Error('mail: answered 500')]);
+  });
+
+  it.each([
+    ['when it is only asked', {}, {}, true],
+    ['for a word in the place of a yes', { send: 'true' }, {}, true],
+    ['without a key', { send: true }, { mailer: null }, false],
+  ])('mails nothing %s, and says how many wait', async (_, body, ports, hasKey) => {
+    const run = mailing([FIRST], ports);
+    expect((await run.post(body)).body).toEqual({ mailed: 0, ...WAITING, hasKey });
+    expect(run.calls).toEqual([['unmailed_leads', {}]]);
+  });
+
+  it.each([
+    ['reference', 'no-reference'],
+    ['kind', 'gift'],
+    ['consent', {}],
+  ])('mails nothing where the database gives out a %s that is none', async (field, value) => {
+    const run = mailing([{ ...ROW, [field]: value }]);
+    expect([(await run.post({ send: true })).status, run.sent, run.failures.length]).toEqual([500, [], 1]);
+  });
+
+  it('tells a GET what waits beside what every function says, and mails nothing', async () => {
+    const probe = () => Promise.resolve({ school: 'mark' });
+    const run = mailing([FIRST], { probe, mailer: null });
+    const body = { name: 'lead-mail', school: 'mark', ...WAITING, hasKey: false };
+    expect(await run.get()).toEqual({ status: 200, body });
+    expect((await mailing([], { probe }).get()).body).toMatchObject({ hasKey: true });
+    expect(run.calls).toEqual([['unmailed_leads', {}]]);
+    expect((await mailing([]).get()).status).toBe(405);
+  });
+
+  it('counts by the budget that the host gives', async () => {
+    const perVisitor = { limit: 1, windowSeconds: 5 };
+    const run = mailing([], { perVisitor });
+    await run.post({});
+    expect(run.taken).toEqual([['lead-mail:ann', perVisitor]]);
+  });
+
+  it('mails nobody any more once it was told to stop', async () => {
+    const send = jest.fn(() => Promise.resolve());
+    const mailed = await mailUnmailed({
+      database: { call: () => Promise.resolve([ROW]) },
+      mailer: { send },
+      reportFailure: () => undefined,
+      signal: AbortSignal.abort(),
+    });
+    expect([mailed, send.mock.calls]).toEqual([0, []]);
+  });
 });

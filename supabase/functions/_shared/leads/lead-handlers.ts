@@ -15,7 +15,7 @@ import {
   refuse,
 } from '../http/endpoint.ts';
 
-type LeadPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
+export type LeadPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
 
 /** A lead takes two calls, and more while a connection comes and goes; a family behind one address stays far below. */
 const LEADS_PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 600 };

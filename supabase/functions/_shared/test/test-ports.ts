@@ -1,0 +1,47 @@
+import type { Database } from '../host/hosted-function.ts';
+import type { EndpointPorts, Handler } from '../http/endpoint.ts';
+
+/** What is answered by name; an error is a failure. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+const told = (value: unknown): Promise<unknown> =>
+  value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
+
+/**
+ * A host of a function, and what it was asked.
+ *
+ * @param answers what the database says to a call, by its name; a list of nothing to others.
+ * @param waits how many seconds the counter says, by the first word of a key; 0 to others.
+ */
+export function testPorts(answers: Answers = {}, waits: Answers = {}) {
+  const calls: [name: string, args: Answers][] = [];
+  const taken: unknown[] = [];
+  const failures: unknown[] = [];
+  const ports: EndpointPorts & { database: Database } = {
+    database: {
+      call: (name, args) => {
+        calls.push([name, args]);
+        return told(answers[name] ?? []);
+      },
+    },
+    limiter: {
+      take: (key, budget) => {
+        taken.push([key, budget]);
+        return told(waits[key.split(':')[0] ?? ''] ?? 0) as Promise<number>;
+      },
+    },
+    visitorOf: () => 'ann',
+    reportFailure: (error) => failures.push(error),
+  };
+  return { ports, calls, taken, failures };
+}
+
+/** @returns what a function answers to a request, read as JSON. */
+export async function answerOf(handler: Handler, init: RequestInit) {
+  const response = await handler(new Request('http://localhost/functions/v1/any', init));
+  return { status: response.status, body: (await response.json()) as object };
+}
+
+/** @returns the same for a body that is posted. */
+export const posted = (handler: Handler, body: object) =>
+  answerOf(handler, { method: 'POST', body: JSON.stringify(body) });
