@@ -147,7 +147,7 @@ describe('an answer', () => {
 });
 
 describe('a page that may say it', () => {
-  const LINK = 'Perhaps this page says it: [Zebras](/faq#zebra)';
+  const LINK = '\n\nPerhaps this page says it: [Zebras](/faq#zebra)';
 
   it.each([
     [UNSURE, [FOUND], true],
@@ -159,7 +159,8 @@ describe('a page that may say it', () => {
     [SURE, [FOUND], false],
   ])('is named with %j where the search says %j: %p', async (question, found, isNamed) => {
     const { ask, calls } = assistant({ search_passages: found });
-    expect((await ask(question)).message?.endsWith(`\n\n${LINK}`)).toBe(isNamed);
+    const { message = '' } = await ask(question);
+    expect(/\n\nPerhaps.*/s.exec(message)?.[0]).toBe(isNamed ? LINK : undefined);
     const search = ['search_passages', { p_question: question, p_limit: 1 }];
     expect(calls.filter(([name]) => name === 'search_passages')).toEqual(
       question === SURE || question === LIKELY ? [] : [search],

@@ -8,7 +8,7 @@ import {
   restDatabase,
   sqlRateLimiter,
 } from './hosted-function.ts';
-import { readSettings, SANDBOX_SECRET, type Settings } from './read-settings.ts';
+import { readSettings, type Settings } from './read-settings.ts';
 
 /** As long as a key of the host's is at least. */
 const SERVICE_KEY = `sb_secret_${'k'.repeat(31)}`;
