@@ -65,7 +65,10 @@ function familyTotal({ selection }: CampQuote, kids: number, { today }: Circumst
 
 export const campPrice: Call = (asked) => {
   const { slots, language, circumstances } = asked;
-  if (slots.branches.includes('online')) return onlineCamp(asked);
+  if (slots.branches.includes('online')) {
+    const online = onlineCamp(asked);
+    return online === null ? null : `${tell(asked, 'Online camps', 'Campamentos en línea')}:\n\n${online}`;
+  }
   const told = seasonsOf(asked).map((shown) => {
     const link = seasonLink(shown, circumstances);
     const { sale } = shown.camp;

@@ -185,7 +185,7 @@ export function after(
 export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const LENGTHS = {
-  half: ['half day', 'half days', 'halfday', 'half', 'mornings', 'afternoons', 'medio dia', 'media jornada'],
+  half: ['half day', 'half days', 'halfday', 'mornings', 'afternoons', 'medio dia', 'media jornada'],
   full: ['full day', 'full days', 'fullday', 'whole day', 'all day', 'dia completo', 'todo el dia'],
 };
 

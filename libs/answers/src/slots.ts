@@ -132,8 +132,14 @@ export const beside = (before: Slots, own: Slots): Slots => ({
   programs: unionOf(before.programs, own.programs),
 });
 
+/** 'Half price' is no half day. */
+const HALF_OF = new Set('price off cost hour an of the year'.split(' '));
+
 function lengthIn(reader: Reader): Slots['length'] {
-  if (find(reader, LENGTHS.half)) return 'half';
+  const half = reader.words.findIndex(
+    (word, index) => word === 'half' && !HALF_OF.has(at(reader, index + 1)),
+  );
+  if (find(reader, LENGTHS.half) || (half >= 0 && reader.has(half))) return 'half';
   return find(reader, LENGTHS.full) ? 'full' : null;
 }
 

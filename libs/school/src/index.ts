@@ -5,6 +5,7 @@ export { keyProblem, SHORTEST_KEY } from './key-problem';
 export { misspelledNames, wrongLetters } from './misspelled-names';
 export { parseSiteDay, siteDay, addDays, fridayBefore, weekdayOf, type SiteDay } from './site-day';
 export { dayStanding, type DayStanding, type SchoolHolidays } from './day-standing';
+export { contrastRatio } from './colors';
 export { MONTH_NAMES, labelDay } from './label-day';
 export { isOfAge, parseAges, parseHours, type AgeRange, type DayHours } from './ages-and-hours';
 export {
