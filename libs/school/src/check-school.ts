@@ -12,7 +12,7 @@ import {
 } from './check/school-problem';
 import type { School } from './school';
 import { type SiteDay, addDays } from './site-day';
-import { isRecord, samplesIn } from './samples-in';
+import { hasParts, samplesIn } from './samples-in';
 
 type Name = { readonly path: string; readonly value: string };
 
@@ -110,7 +110,7 @@ const EXAMPLE = /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w.-])/i;
 
 /** An entry of a list is known by its id, kind or code. */
 function entryName(value: unknown, key: string): string {
-  const names = isRecord(value) ? [value['id'], value['kind'], value['courseCode']] : [];
+  const names = hasParts(value) ? [value['id'], value['kind'], value['courseCode']] : [];
   return names.find((name) => typeof name === 'string') ?? key;
 }
 
@@ -121,7 +121,7 @@ function linksIn(value: unknown, path: string): readonly SchoolProblem[] {
       problem('example-link', path, `Expected a link that leads somewhere, or nothing there, got ${value}.`),
     ];
   }
-  if (!isRecord(value)) return [];
+  if (!hasParts(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     linksIn(inner, `${path === '' ? '' : `${path}.`}${entryName(inner, key)}`),
   );

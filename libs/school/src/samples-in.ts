@@ -1,4 +1,5 @@
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value of any kind is an object or a list, whose parts can be walked. */
+export const hasParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
@@ -12,11 +13,11 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export function samplesIn(value: unknown, path = '', isTop = false): readonly string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => {
-      const name = isTop && isRecord(item) ? (item['id'] ?? item['key']) : undefined;
+      const name = isTop && hasParts(item) ? (item['id'] ?? item['key']) : undefined;
       return samplesIn(item, path + (typeof name === 'string' ? `.${name}` : `[${index}]`));
     });
   }
-  if (!isRecord(value)) return [];
+  if (!hasParts(value)) return [];
   const fields = Array.isArray(value['sampleFields']) ? value['sampleFields'] : [];
   return [
     ...(value['sample'] === true ? [path] : []),
