@@ -1,21 +1,24 @@
 import type { ShownCamp } from '@kidcode/booking';
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
-import { coursesAhead, ONLINE_CAMP, startDatesAhead } from '@kidcode/scheduling';
+import { type CampSeason, coursesAhead, ONLINE_CAMP, startDatesAhead } from '@kidcode/scheduling';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import {
   hasUnsaidDay,
   isBookable,
+  isWithin,
   priceText,
   seasonLink,
   seasonPrice,
   seasonsToday,
   seasonState,
+  seasonToday,
   seasonWeeks,
   weeksNamed,
 } from './season-facts';
 import { SPANISH_MONTHS } from './slot-names';
+import { readSlots } from './slots';
 import { listed, plainText, wordsOf } from './words';
 
 /** Until when one registers, in the school's words, or in Spanish by its day. */
@@ -46,7 +49,18 @@ function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
   return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}${who}; ${state}.${deadlines}${day}`;
 }
 
+/** Whether the camps at home are asked about: they begin in the season that is named, if one is. */
+function isOnline({ slots, circumstances }: Asked): boolean {
+  const { today } = circumstances;
+  const starts = coursesAhead(today).flatMap((course) => startDatesAhead(course, today));
+  const begin = starts.flatMap((start) => readSlots(start, circumstances).slots.days);
+  const isIn = (season: CampSeason) =>
+    begin.some((day) => isWithin(day, seasonToday(season, circumstances).camp));
+  return slots.branches.join() === 'online' && (slots.seasons.length === 0 || slots.seasons.some(isIn));
+}
+
 export const camp: Call = (asked) => {
+  if (isOnline(asked)) return onlineCamp(asked);
   const seasons = seasonsOf(asked);
   const where = seasons.length > 1 ? [] : CENTERS.map(({ name }) => name);
   return lines(seasons.map((shown) => campLine(shown, asked, listed(where, asked.language))));
@@ -147,7 +161,7 @@ export const onlineCamp: Call = (asked) => {
         ? `${formatPrice(quote.value.discountedPrice)} ${said(asked, 'insteadOf')} ${formatPrice(quote.value.originalPrice)}`
         : '';
       const starts = startDatesAhead(course, asked.circumstances.today).join('; ');
-      return `**${course.title}**: ${tell(asked, 'ages', 'edades')} ${course.ageRange}, ${starts}, ${ONLINE_CAMP.classDays}, ${course.sessions} ${tell(asked, 'sessions', 'sesiones')}: ${price}`;
+      return `**${course.title}** (${tell(asked, 'online', 'en línea')}): ${tell(asked, 'ages', 'edades')} ${course.ageRange}, ${starts}, ${ONLINE_CAMP.classDays}, ${course.sessions} ${tell(asked, 'sessions', 'sesiones')}: ${price}`;
     }),
   );
 };

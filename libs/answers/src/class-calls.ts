@@ -2,6 +2,7 @@ import { findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/bookin
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import {
   CORE_LEVELS,
+  coursesAhead,
   DEFAULT_ONLINE_CLASS,
   DEFAULT_CLASS_START,
   formatLongDate,
@@ -10,6 +11,7 @@ import {
   type ProgramKey,
   PROGRAMS,
   scheduleFor,
+  startDatesAhead,
   timesAcrossUsa,
 } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
@@ -165,10 +167,18 @@ export const campGroups: Call = (asked) => {
 /** The online class on the clocks of the country. */
 export const timesElsewhere: Call = (asked) => {
   if (!HAS_ONLINE) return null;
+  const { slots, words, language, circumstances } = asked;
+  const isOfCamp = slots.seasons.length > 0 || slots.kinds.includes('camps') || words.includes('camp');
+  const [course] = isOfCamp ? coursesAhead(circumstances.today) : [];
+  const [start = ''] = course === undefined ? [] : startDatesAhead(course, circumstances.today);
+  const campTime = /\d+:\d\d ?[AP]M/.exec(start)?.[0];
   const { classDays, classTime } = DEFAULT_ONLINE_CLASS;
-  const times = timesAcrossUsa(classTime).map(({ zone, time }) => `${time} ${zone}`);
-  const what = tell(asked, 'Online classes', 'Clases en línea');
-  return `${asked.written} ${what}, ${days(classDays, asked.language)}: ${times.join(', ')}.`;
+  const times = timesAcrossUsa(campTime ?? classTime).map(({ zone, time }) => `${time} ${zone}`);
+  const what =
+    campTime === undefined
+      ? `${tell(asked, 'Online classes', 'Clases en línea')}, ${days(classDays, language)}`
+      : `${tell(asked, 'Online camps', 'Campamentos en línea')}, ${start}, ${ONLINE_CAMP.classDays}`;
+  return `${asked.written} ${what}: ${times.join(', ')}.`;
 };
 
 /** Of the courses that are named; else what suits the child, or the ages of the school. */

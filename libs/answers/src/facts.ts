@@ -10,7 +10,7 @@ import {
 } from '@kidcode/branches';
 import { FEES, POLICIES, RETENTION, TIME } from '@kidcode/current-school';
 import { FAQ } from '@kidcode/current-school/generated/faq';
-import { ADVERTISED_OFFERS, formatPrice, type OfferValue } from '@kidcode/pricing';
+import { ADVERTISED_OFFERS, formatPrice, type OfferValue, quoteCourse } from '@kidcode/pricing';
 import {
   CORE_LEVELS,
   coursesAhead,
@@ -96,7 +96,10 @@ function onlineCamp({ language, circumstances: { today } }: Asked): string | nul
   const [first, ...others] = coursesAhead(today);
   if (first === undefined) return HAS_ONLINE ? say('noOnlineCamps', language) : null;
   const titles = [first, ...others].map(({ title }) => title).join(', ');
-  return `${titles}: ${ONLINE_CAMP.classDays}, ${first.sessions} x, ${startDatesAhead(first, today).join('; ')}`;
+  const quote = quoteCourse(first.courseCode);
+  const price = quote.ok ? `; ${formatPrice(quote.value.discountedPrice)}` : '';
+  const years = `${language === 'es' ? 'edades' : 'ages'} ${first.ageRange}`;
+  return `${titles}: ${years}, ${ONLINE_CAMP.classDays}, ${first.sessions} x, ${startDatesAhead(first, today).join('; ')}${price}`;
 }
 
 /** '25%' or '$50'. */

@@ -1,7 +1,7 @@
 import { CENTER_IDS } from '@kidcode/branches';
 
 import { CALLS } from './calls';
-import type { Circumstances } from './circumstances';
+import { type Circumstances, FAR } from './circumstances';
 import type { Deck } from './deck';
 import type { Nearness } from './nearest';
 import {
@@ -111,7 +111,7 @@ export function findCards(
   turn: State | null,
   circumstances: Circumstances,
 ): Find {
-  const before = turn === null ? null : atHome(deck.slots, turn);
+  const before = turn === null ? null : atHome(deck, turn);
   const { plain, asking, exact, words, used, near } = question;
   const isSame = words.some((word) => SAME.has(word)) && words.some((word) => AS.has(word));
   const compares = before !== null && (isSame || words.some((word) => COMPARING.has(word)));
@@ -148,7 +148,9 @@ export function findCards(
   // A question that names no subject keeps that of the conversation.
   const subjects = subjectsOf(plain, slots);
   const kept =
-    before === null || subjects.size > 0 ? new Set<string>() : subjectsBefore(deck.subjects, before);
+    before === null || subjects.size > 0
+      ? new Set<string>()
+      : subjectsBefore(deck.subjects, { ...before, slots: mergeSlots(before.slots, slots) });
   const isBare = points || words.length <= BARE;
   const isGeneral = kept.size > 0 && isBare && exact !== null && isElsewhere(deck.subjects, exact, kept);
   if (exact !== null && !isGeneral && (before === null || hasOwnNoun || words.length > SHORT))
@@ -160,13 +162,15 @@ export function findCards(
   const isNew = hasOwnNoun && !points && kept.size === 0 && sureAlone.first > SURE_ALONE;
   // The same words again are no follow-up of themselves.
   if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
-    const all = mergeSlots(before.slots, slots);
+    // 'And the winter camp' after lessons at home is the one in the centers.
+    const isNear = isOfSeason && before.slots.place !== FAR && before.slots.branches.includes('online');
+    const all = isNear && slots.branches.length === 0 ? own : mergeSlots(before.slots, slots);
     const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
     // 'Do they expire': what is not published stays what is asked. Else nobody asks for what was just said.
     const isUnsaid = points && subjects.size === 0 && deck.cards[before.card]?.kind === 'not-published';
     // 'Is it good for camps': that it is not, was not said.
     const scope = deck.cards[before.card]?.scope ?? null;
-    const isBeyond = scope !== null && slots.kinds.some((kind) => kind !== scope);
+    const isBeyond = scope !== null && scope !== FAR && slots.kinds.some((kind) => kind !== scope);
     const isSaid = !isBeyond && !isDecided(deck, before, all, words, circumstances);
     const again = isUnsaid ? UNSAID : isSaid ? -SAID_BEFORE : 0;
     const both = onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE));

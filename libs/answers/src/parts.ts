@@ -17,6 +17,11 @@ const PART_OFFERED = 0.25;
 const AFTER = 0.2;
 /** So many words of a message that asks are a question without its marks; more of them tell something. */
 const SHORT_PIECE = 4;
+const LONGER_PIECE = 8;
+/** From which sureness on such a piece without a verb of its own is one. */
+const NAMED_SURE = 0.8;
+/** Words of whoever tells of a family, in any place. */
+const TOLD = /\b(?:my|our|we|us|i|im|ive|id|me|he|she|they|him|her|them|his|mi|mis|yo|ella?|se|nuestr\w+)\b/i;
 /** Of a part's words so much is in a card that is answered: it says what was asked. */
 const COVERED = 0.3;
 /** So many words of a part without an answer can be quoted. */
@@ -67,10 +72,14 @@ export function partsOf(
   for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
     const last = parts.at(-1);
     const together = `${story} ${text}`.trim();
-    const isShort = !TELLS.test(text) && wordsOf(plainText(text)).length <= SHORT_PIECE;
+    const { length } = wordsOf(plainText(text));
+    const isShort = !TELLS.test(text) && length <= SHORT_PIECE;
+    const isNamed = length <= LONGER_PIECE && !TOLD.test(text);
     // What only tells something is not read by itself.
-    const own = isSure || !asks || isShort ? read(together, last) : null;
-    if (own !== null && (isSure || own.isKnown || (!asks && last === undefined))) {
+    const own = isSure || !asks || isShort || isNamed ? read(together, last) : null;
+    const isKnown =
+      own !== null && own.isKnown && (isShort || !asks || own.find.sureness.first >= NAMED_SURE);
+    if (own !== null && (isSure || isKnown || (!asks && last === undefined))) {
       parts.push({ text: together, asked: text, isSure, find: own.find });
       story = '';
     } else if (last === undefined) story = `${story} ${text}`;

@@ -145,6 +145,7 @@ function otherAge(claim: Claim): readonly string[] {
   const [branch] = slots.branches;
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
   const isSaid = branch === undefined && answer.includes(String(from));
+  const isTold = /outside|queda fuera|not for|no para/i.test(answer);
   const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
   const school =
     (age < from || age > to) && !isSaid
@@ -154,7 +155,7 @@ function otherAge(claim: Claim): readonly string[] {
     ...school,
     ...slots.programs.flatMap((key) => {
       const { title, ages } = PROGRAMS[key];
-      if (ages === null || isInAges(age, ages) || answer.includes(ages)) return [];
+      if (ages === null || isInAges(age, ages) || (answer.includes(ages) && isTold)) return [];
       return tell(
         claim,
         `${title} is for ages ${ages}, not for ${age}.`,

@@ -1,8 +1,8 @@
-import type { BranchId, Weekday } from '@kidcode/branches';
+import { type BranchId, HAS_ONLINE, type Weekday } from '@kidcode/branches';
 import type { CampSeason, ProgramKey } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
-import type { Circumstances } from './circumstances';
+import { type Circumstances, FAR, FAR_PLACES } from './circumstances';
 import {
   AFTER,
   at,
@@ -85,7 +85,8 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
   const weeks = weeksIn(reader);
   const ages = agesIn(reader);
   const branches = branchesIn(reader);
-  const place = placeIn(reader, circumstances);
+  const near = placeIn(reader, circumstances);
+  const isFar = HAS_ONLINE && near === null && branches.length === 0 && find(reader, FAR_PLACES);
   const slots: Slots = {
     amounts,
     days,
@@ -95,8 +96,8 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
     kids: kidsIn(reader) ?? (ages.length > 1 ? ages.length : null),
     seasons: seasonsIn(reader, circumstances.today, days),
     length: lengthIn(reader),
-    branches,
-    place,
+    branches: isFar ? ['online'] : branches,
+    place: isFar ? FAR : near,
     weekdays: weekdaysIn(reader, circumstances.today),
     programs: programsIn(reader),
     kinds: Object.entries(KINDS).flatMap(([kind, names]) => (find(reader, names) ? [kind] : [])),
@@ -118,7 +119,7 @@ export function mergeSlots(before: Slots, own: Slots): Slots {
 /** What a family has said stays, whatever is asked next: its children, its place, the center and the camp that it named. */
 export function withFamily(before: Slots, own: Slots): Slots {
   const { ages, kids, seasons, place } = before;
-  const branches = before.branches.filter((id) => id !== 'online');
+  const branches = place === FAR ? before.branches : before.branches.filter((id) => id !== 'online');
   return mergeSlots({ ...NO_SLOTS, ages, kids, seasons, branches, place }, own);
 }
 
@@ -192,7 +193,7 @@ export function agreement(own: Slots, card: Slots, scope: string | null, isOfSea
   const pairs: readonly (readonly [readonly string[], readonly string[]])[] = [
     [own.seasons, card.seasons],
     [own.programs, card.programs],
-    [own.branches, card.branches],
+    [own.place === FAR ? [] : own.branches, card.branches],
     // Only camps are sold by the week, and have seasons.
     [own.weeks === null && !isOfSeason ? own.kinds : [...own.kinds, 'camps'], card.kinds],
   ];

@@ -1,3 +1,7 @@
+import { HAS_ONLINE } from '@kidcode/branches';
+import type { AnswerCard } from '@kidcode/school';
+
+import { FAR } from './circumstances';
 import type { Nearness } from './nearest';
 import { KINDS } from './slot-names';
 import { NO_SLOTS, type Slots } from './slots';
@@ -38,8 +42,14 @@ export function subjectsOfCard(plain: string, read: string | null, slots: Slots)
   return new Set([...subjectsOf(plain, slots), ...(page === undefined ? [] : [page])]);
 }
 
+const isHome = (branches: Slots['branches']): boolean => branches.join() === 'online';
+
+/** Camps at home are others than those in the centers. */
+const ofHome = (about: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...about].map((one) => (one === 'camps' ? 'online camps' : one)));
+
 /** What a plain text and its slots are about. */
-export function subjectsOf(plain: string, { seasons, programs }: Slots): ReadonlySet<string> {
+export function subjectsOf(plain: string, { seasons, programs, branches }: Slots): ReadonlySet<string> {
   const words = new Set(plain.split(' '));
   const about = new Set(
     Object.entries(SUBJECTS).flatMap(([subject, names]) =>
@@ -50,7 +60,7 @@ export function subjectsOf(plain: string, { seasons, programs }: Slots): Readonl
   if (programs.length > 0 || OF_CLASSES.some((one) => about.has(one))) about.add('classes');
   if (['camps', 'trial', 'party', 'franchise', 'schools', 'night', 'work'].some((one) => about.has(one)))
     about.delete('classes');
-  return about;
+  return isHome(branches) ? ofHome(about) : about;
 }
 
 /** What a conversation is about: its last card and its slots, or what was asked. */
@@ -64,7 +74,8 @@ export function subjectsBefore(
   const told = new Set([...subjectsOf('', slots), ...own]);
   // A camp may teach what a course does, too.
   if (own.has('camps') && !own.has('classes')) told.delete('classes');
-  return told.size > 0 ? told : subjectsOf(`${topic} ${plain}`, NO_SLOTS);
+  if (told.size > 0) return isHome(slots.branches) ? ofHome(told) : told;
+  return subjectsOf(`${topic} ${plain}`, NO_SLOTS);
 }
 
 /** A question that names no subject stays with that of the conversation: cards about it count more, cards about another one less. */
@@ -85,8 +96,13 @@ export const isElsewhere = (subjects: Subjects, card: number, before: ReadonlySe
   ![...(subjects[card] ?? [])].some((one) => before.has(one));
 
 /** What was answered for lessons at home stays about them. */
-export function atHome(cards: readonly Slots[], state: State): State {
-  const { branches = [] } = cards[state.card] ?? {};
-  const isHome = state.slots.branches.length === 0 && branches.join() === 'online';
-  return isHome ? { ...state, slots: { ...state.slots, branches } } : state;
+export function atHome(
+  { cards, slots }: { cards: readonly AnswerCard[]; slots: readonly Slots[] },
+  state: State,
+): State {
+  if (state.slots.branches.length > 0 || !HAS_ONLINE) return state;
+  const isFar = cards[state.card]?.scope === FAR;
+  if (!isFar && !isHome(slots[state.card]?.branches ?? [])) return state;
+  const place = isFar ? FAR : state.slots.place;
+  return { ...state, slots: { ...state.slots, branches: ['online'], place } };
 }
