@@ -84,14 +84,16 @@ export function answerMessage(
     if (sure.length > 0 && (isSurer || sure.length + unknown.length > 1))
       return answerParts(told, sure, 'sure', message, unsure, unknown);
   }
+  // A follow-up that is not sure may mean either of the two nearest.
+  const isEither = first < least ? two >= LIKELY : find.topic !== '' && first < SURE;
+  if (isEither && !isAlone && isOffered(deck.cards[second])) {
+    const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
+    if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
+  }
   if (first >= least) {
     const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
     if (own.message !== '' && (isAlone || own.outcome === 'sure')) return own;
     if (own.message !== '') return { ...own, choices: offered(told, [second, ...others], MOST_CHOICES - 1) };
-  }
-  if (two >= LIKELY && isOffered(deck.cards[second])) {
-    const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
-    if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
   }
   return offer(told, find, message);
 }
