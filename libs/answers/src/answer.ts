@@ -31,6 +31,8 @@ const FOLLOWS = 0.2;
 export const FAR = 0.12;
 /** Small talk and what is not ours is seldom meant by a question that is not just that. */
 const TALK = 0.4;
+/** So near to the nearest card a second one may be meant. */
+const CLOSE = 2;
 const MOST_AT_ONCE = 3;
 const MOST_CHOICES = 3;
 
@@ -85,7 +87,9 @@ export function answerMessage(
       return answerParts(told, sure, 'sure', message, unsure, unknown);
   }
   // A follow-up that is not sure may mean either of the two nearest.
-  const isEither = first < least ? two >= LIKELY : find.topic !== '' && first < SURE;
+  const [best = 0, next = 0] = find.evidence.ranked;
+  const isClose = find.topic !== '' && first < SURE && best - next < CLOSE;
+  const isEither = first < least ? two >= LIKELY : isClose;
   if (isEither && !isAlone && isOffered(deck.cards[second])) {
     const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
     if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };

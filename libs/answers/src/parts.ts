@@ -77,8 +77,8 @@ export function partsOf(
     const isNamed = length <= LONGER_PIECE && !TOLD.test(text);
     // What only tells something is not read by itself.
     const own = isSure || !asks || isShort || isNamed ? read(together, last) : null;
-    const isKnown =
-      own !== null && own.isKnown && (isShort || !asks || own.find.sureness.first >= NAMED_SURE);
+    const least = whole.sureness.first >= LIKELY ? NAMED_SURE : LIKELY;
+    const isKnown = own !== null && own.isKnown && (isShort || !asks || own.find.sureness.first >= least);
     if (own !== null && (isSure || isKnown || (!asks && last === undefined))) {
       parts.push({ text: together, asked: text, isSure, find: own.find });
       story = '';

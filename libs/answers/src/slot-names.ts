@@ -108,13 +108,18 @@ export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
       ? [day as Weekday]
       : [],
   );
-  if (find(reader, ['today', 'tonight', 'hoy', 'right now', 'now', 'ahora']))
-    named.push(weekdayOf(today) as Weekday);
+  // 'My son now says'
+  const now = reader.text.includes(' open ') ? ['now'] : ['right now', 'ahora'];
+  if (find(reader, ['today', 'tonight', 'hoy', ...now])) named.push(weekdayOf(today) as Weekday);
   if (find(reader, ['tomorrow', 'manana'])) named.push(weekdayOf(addDays(today, 1)) as Weekday);
   if (find(reader, ['weekend', 'weekends', 'fin de semana', 'fines de semana'])) named.push(6, 0);
   if (find(reader, ['weekday', 'weekdays', 'entre semana'])) named.push(1, 2, 3, 4, 5);
   return [...new Set(named)];
 }
+
+/** A name of one word, as it is written in two: 'scratch jr'. */
+const halves = ([name = '', ...others]: readonly string[]): readonly string[] =>
+  others.length > 0 ? [] : [...name].map((_, at) => `${name.slice(0, at)} ${name.slice(at)}`);
 
 /**
  * The programs of the timetable whose titles are said whole; else those that share the most words of a title with the question
@@ -122,7 +127,7 @@ export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
  */
 export function programsIn(reader: Reader): readonly ProgramKey[] {
   const titles = PROGRAM_KEYS.map((key) => ({ key, words: plainText(PROGRAMS[key].title).split(' ') }));
-  const whole = titles.filter(({ words }) => find(reader, [words.join(' ')]));
+  const whole = titles.filter(({ words }) => find(reader, [words.join(' '), ...halves(words)]));
   // 'ScratchJr and Scratch': what is left may be another one.
   const isLeft = (word: string) => reader.words.some((one, index) => one === word && !reader.used.has(index));
   const shared = titles.map(({ key, words }) => {

@@ -61,6 +61,9 @@ export const NO_SLOTS: Slots = {
   months: [],
 };
 
+/** Whoever has come from far away lives here now. */
+const HAS_MOVED = /\b(?:mov\w+|relocat\w+|c[ao]m\w+|here|back|mudamos|venimos) (?:from|de) /;
+
 /**
  * What a question names, by one grammar in English and Spanish; names come from the school's documents.
  *
@@ -86,7 +89,12 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
   const ages = agesIn(reader);
   const branches = branchesIn(reader);
   const near = placeIn(reader, circumstances);
-  const isFar = HAS_ONLINE && near === null && branches.length === 0 && find(reader, FAR_PLACES);
+  const isFar =
+    HAS_ONLINE &&
+    near === null &&
+    branches.length === 0 &&
+    !HAS_MOVED.test(reader.text) &&
+    find(reader, FAR_PLACES);
   const slots: Slots = {
     amounts,
     days,
