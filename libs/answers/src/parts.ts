@@ -67,6 +67,7 @@ export function partsOf(
   };
   const pieces = whole.isExact ? [] : splitQuestion(afterGreeting(message));
   const asks = pieces.some(({ isSure }) => isSure);
+  const isSeveral = pieces.filter(({ isSure }) => isSure).length > 1;
   const parts: Part[] = [];
   let story = '';
   for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
@@ -76,7 +77,12 @@ export function partsOf(
     const isShort = !TELLS.test(text) && length <= SHORT_PIECE;
     const isNamed = length <= LONGER_PIECE && !TOLD.test(text);
     // What only tells something is not read by itself.
-    const own = isSure || !asks || isShort || isNamed ? read(together, last) : null;
+    const isRead = isSure || !asks || isShort || isNamed;
+    const told = isRead ? read(together, last) : null;
+    // Among several questions one may be surer without the story before it.
+    const bare = isSure && isSeveral && story !== '' ? read(text, last) : null;
+    const isBare = bare !== null && bare.find.sureness.first > (told?.find.sureness.first ?? 0);
+    const own = isBare ? bare : told;
     const least = whole.sureness.first >= LIKELY ? NAMED_SURE : LIKELY;
     const isKnown = own !== null && own.isKnown && (isShort || !asks || own.find.sureness.first >= least);
     if (own !== null && (isSure || isKnown || (!asks && last === undefined))) {
