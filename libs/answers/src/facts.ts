@@ -10,7 +10,7 @@ import {
 } from '@kidcode/branches';
 import { FEES, POLICIES, RETENTION, TIME } from '@kidcode/current-school';
 import { FAQ } from '@kidcode/current-school/generated/faq';
-import { ADVERTISED_OFFERS, formatPrice, type OfferValue, quoteCourse } from '@kidcode/pricing';
+import { ADVERTISED_OFFERS, formatPrice, quoteCourse } from '@kidcode/pricing';
 import {
   CORE_LEVELS,
   coursesAhead,
@@ -28,7 +28,7 @@ import { ratesOn } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
-import { days, offerValues, say } from './say';
+import { days, offerValues, offersToday, say } from './say';
 import { leastPrice, pricesAtCenters, seasonsToday, seasonState, seasonToday } from './season-facts';
 import { type Language, listed } from './words';
 
@@ -101,10 +101,6 @@ function onlineCamp({ language, circumstances: { today } }: Asked): string | nul
   const years = `${language === 'es' ? 'edades' : 'ages'} ${first.ageRange}`;
   return `${titles}: ${years}, ${ONLINE_CAMP.classDays}, ${first.sessions} x, ${startDatesAhead(first, today).join('; ')}${price}`;
 }
-
-/** '25%' or '$50'. */
-const shortValue = (value: OfferValue): string =>
-  value.kind === 'percent' ? `${value.percent}%` : formatPrice(value.amount);
 
 const themes = season(({ camp }, { language }) => {
   const months = camp.months.map(({ name, theme }) => `${name} ${theme}`);
@@ -198,10 +194,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
     return meals ? `${meals.bring} ${meals.optional} ${meals.allergies}` : null;
   },
   'open-holidays': holidays,
-  offers: ({ circumstances: { today, branch } }) =>
-    offersOn(today, branch)
-      .map(({ title, values }) => `${title} ${values.map(shortValue).join('/')}`)
-      .join(', '),
+  offers: ({ language, circumstances }) => offersToday(language, circumstances),
   offer: ({ name, language, circumstances: { today, branch } }) => {
     const isNamed = ({ id }: { id: string }): boolean => id === name;
     const offer = offersOn(today, branch).find(isNamed);

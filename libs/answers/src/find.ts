@@ -19,7 +19,7 @@ import { afterGreeting, askingSentences } from './split';
 import { CHILDREN } from './slot-numbers';
 import { atHome, isElsewhere, onSubject, type State, subjectsBefore, subjectsOf } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
-import { numberAt, plainText, wordsOf } from './words';
+import { AS, ASKED, COMPARING, EMPTY, NEXT, numberAt, plainText, POINTING, SAME, wordsOf } from './words';
 
 /** A question by itself: what it names, and how near each card is to its words. */
 export type Question = ReadSlots & {
@@ -63,24 +63,6 @@ const UNSAID = 2;
 const SAID_BEFORE = 1.5;
 /** How much the questions before weigh beside a follow-up. */
 const TURNS_SHARE = 0.5;
-
-/** Words that ask nothing by themselves. */
-const EMPTY = new Set(
-  'and or but so then what whats about how for in on at the a an to of is are do does did you u your it its that this there have has with my our me we i ok okay please pls thanks also too same one ones other y o en de la el los las un una para con por que como es hay tambien entonces mi su se lo le al del cual would will can could anything something algo he she hes shes who whos her his him they center centers location centro'.split(
-    ' ',
-  ),
-);
-const ASKED = new Set('is are can could do es son se hay'.split(' '));
-const COMPARING = new Set('than versus vs compared difference diferencia'.split(' '));
-const SAME = new Set('same igual mismo misma'.split(' '));
-const AS = new Set('as que'.split(' '));
-const NEXT = new Set('after next following siguiente'.split(' '));
-/** Words that point back to what was said before. */
-const POINTING = new Set(
-  'it its that this those these them they there then one ones other same both first second else instead eso esa ese esto ahi otro otra mismo misma ambos'.split(
-    ' ',
-  ),
-);
 
 /** Reads a question once, for whatever stands before it. */
 export function readQuestion(deck: Deck, asking: string, circumstances: Circumstances): Question {

@@ -43,6 +43,11 @@ const asSold = (season: PlanSeason): PlanSeason =>
         },
       };
 
+const siblingOffer = ({ circumstances: { today, branch } }: Asked) =>
+  offersOn(today, branch).find(({ values }) =>
+    values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
+  );
+
 /** What the same camp costs a family, if the center confirms what it grants (D-49); null where a school has no center. */
 function familyTotal({ selection }: CampQuote, kids: number, { today }: Circumstances): string | null {
   const [branch] = CENTER_IDS;
@@ -61,6 +66,13 @@ function familyTotal({ selection }: CampQuote, kids: number, { today }: Circumst
     { ...school, seasons: school.seasons.map(asSold) },
   );
   return formatPrice(totalWithAsked ?? total);
+}
+
+/** That the sum holds with the sibling discount, and how much that is. */
+function togetherWords(asked: Asked): string {
+  const offer = siblingOffer(asked);
+  const how = offer === undefined ? '' : ` (${offerValues(offer, asked.language)})`;
+  return said(asked, 'together').replace('{how}', how);
 }
 
 export const campPrice: Call = (asked) => {
@@ -105,7 +117,7 @@ export const campPrice: Call = (asked) => {
       slots.length === 'half' && sale.durations.length === 1 ? `${said(asked, 'fullDayOnly')} ` : '';
     const { discount } = sale.rates;
     const sold = discount === null ? '' : ` (${discount.name}, ${discount.percent}%)`;
-    const confirmed = (slots.kids ?? 1) > 1 ? `\n\n${said(asked, 'together')}` : '';
+    const confirmed = (slots.kids ?? 1) > 1 ? `\n\n${togetherWords(asked)}` : '';
     return `${onlyFull}${link}${sold}; ${seasonState(shown, language)}:\n\n${rows.map((row) => `- ${row}`).join('\n')}${confirmed}`;
   });
   return told.join('\n\n');
@@ -129,10 +141,7 @@ export const fullVsWeekly: Call = (asked) =>
   );
 
 export const sibling: Call = (asked) => {
-  const { today, branch } = asked.circumstances;
-  const offer = offersOn(today, branch).find(({ values }) =>
-    values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
-  );
+  const offer = siblingOffer(asked);
   if (offer === undefined)
     return tell(asked, 'No sibling discount is published.', 'No hay descuento para hermanos publicado.');
   const forCamps = tell(asked, 'Yes, for camps', 'Sí, para campamentos');

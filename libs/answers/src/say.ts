@@ -1,5 +1,7 @@
+import { offersOn } from '@kidcode/booking';
 import type { Offer, OfferValue } from '@kidcode/pricing';
 import { describeOfferValue, formatPrice } from '@kidcode/pricing';
+import type { Circumstances } from './circumstances';
 import { listed, type Language } from './words';
 
 /** The few sentences that the assistant says itself, in both languages: names, labels and amounts come from the facts. */
@@ -54,8 +56,8 @@ export const SAY = {
   from: ['from', 'desde'],
   perWeek: ['a week', 'por semana'],
   together: [
-    'Together: with the sibling discount that the center confirms.',
-    'Juntos: con el descuento de hermanos que confirma el centro.',
+    'Together: with the sibling discount{how} that the center confirms.',
+    'Juntos: con el descuento de hermanos{how} que confirma el centro.',
   ],
   today: ['today', 'hoy'],
   closedDay: ['closed', 'cerrado'],
@@ -108,3 +110,23 @@ export const offerValues = ({ values, choice }: Offer, language: Language): stri
   const told = values.map((one) => value(one, language));
   return choice === 'one' ? told.join(language === 'es' ? ' o ' : ' or ') : listed(told, language);
 };
+
+/** '25%' or '$50'. */
+const shortValue = (value: OfferValue): string =>
+  value.kind === 'percent' ? `${value.percent}%` : formatPrice(value.amount);
+
+const isForCamps = ({ appliesTo }: Offer): boolean =>
+  appliesTo.some((scope) => scope === 'camps' || /^(?:camp|full-package):/.test(scope));
+
+/** Every offer of the day, by what it is for: 'For camps: Sibling discount 25%/15%. For programs: ...'. */
+export function offersToday(language: Language, { today, branch }: Circumstances): string {
+  const told = (isAsked: boolean) =>
+    offersOn(today, branch)
+      .filter((offer) => isForCamps(offer) === isAsked)
+      .map(({ title, values }) => `${title} ${values.map(shortValue).join('/')}`)
+      .join(', ');
+  const labels = language === 'es' ? ['Para campamentos', 'Para programas'] : ['For camps', 'For programs'];
+  return [told(true), told(false)]
+    .flatMap((offers, at) => (offers === '' ? [] : [`${labels[at] ?? ''}: ${offers}`]))
+    .join('. ');
+}

@@ -119,7 +119,7 @@ export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
 
 /** A name of one word, as it is written in two: 'scratch jr'. */
 const halves = ([name = '', ...others]: readonly string[]): readonly string[] =>
-  others.length > 0 ? [] : [...name].map((_, at) => `${name.slice(0, at)} ${name.slice(at)}`);
+  others.length > 0 ? [] : Array.from(name, (_, at) => `${name.slice(0, at)} ${name.slice(at)}`);
 
 /**
  * The programs of the timetable whose titles are said whole; else those that share the most words of a title with the question

@@ -123,3 +123,21 @@ export const isInAges = (age: number, years: string): boolean => {
   const [from = 0, to = from] = years.split('-').map(Number);
   return age >= from && age <= to;
 };
+
+/** Words that ask nothing by themselves. */
+export const EMPTY = new Set(
+  'and or but so then what whats about how for in on at the a an to of is are do does did you u your it its that this there have has with my our me we i ok okay please pls thanks also too same one ones other y o en de la el los las un una para con por que como es hay tambien entonces mi su se lo le al del cual would will can could anything something algo he she hes shes who whos her his him they center centers location centro'.split(
+    ' ',
+  ),
+);
+export const ASKED = new Set('is are can could do es son se hay'.split(' '));
+export const COMPARING = new Set('than versus vs compared difference diferencia'.split(' '));
+export const SAME = new Set('same igual mismo misma'.split(' '));
+export const AS = new Set('as que'.split(' '));
+export const NEXT = new Set('after next following siguiente'.split(' '));
+/** Words that point back to what was said before. */
+export const POINTING = new Set(
+  'it its that this those these them they there then one ones other same both first second else instead eso esa ese esto ahi otro otra mismo misma ambos'.split(
+    ' ',
+  ),
+);
