@@ -76,7 +76,9 @@ export function answerMessage(
   const [, second = 0, ...others] = find.ranked;
   // Whoever is in danger, or is told that something stays private, is told nothing besides; such a card cannot be pressed either.
   const isAlone = !isOffered(deck.cards[find.card]);
-  const isContradicted = (fillCard(told, find.card, find.slots, message)?.premises ?? []).length > 0;
+  const isOpen = first >= ENOUGH && first < LIKELY;
+  const isContradicted =
+    isOpen && (fillCard(told, find.card, find.slots, message)?.premises ?? []).length > 0;
   const isTalk = deck.cards[find.card]?.kind === 'talk';
   const least = isTalk ? TALK : find.topic !== '' ? FOLLOWS : isAlone || isContradicted ? ENOUGH : LIKELY;
   if (!isAlone || first < least) {

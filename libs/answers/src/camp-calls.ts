@@ -51,12 +51,14 @@ function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
 
 /** Whether the camps at home are asked about: they begin in the season that is named, if one is. */
 function isOnline({ slots, circumstances }: Asked): boolean {
+  if (slots.branches.join() !== 'online' || slots.seasons.length === 0)
+    return slots.branches.join() === 'online';
   const { today } = circumstances;
   const starts = coursesAhead(today).flatMap((course) => startDatesAhead(course, today));
   const begin = starts.flatMap((start) => readSlots(start, circumstances).slots.days);
   const isIn = (season: CampSeason) =>
     begin.some((day) => isWithin(day, seasonToday(season, circumstances).camp));
-  return slots.branches.join() === 'online' && (slots.seasons.length === 0 || slots.seasons.some(isIn));
+  return slots.seasons.some(isIn);
 }
 
 export const camp: Call = (asked) => {

@@ -33,7 +33,7 @@ export type Question = ReadSlots & {
 
 /** The cards nearest to a question. */
 export type Find = State & {
-  /** The nearest first, all cards. */
+  /** The nearest first, as many as anybody asks for. */
   ranked: readonly number[];
   /** 1 for an example word for word. */
   sureness: Sureness;
@@ -43,6 +43,8 @@ export type Find = State & {
   points: boolean;
 };
 
+/** So many of the nearest cards are told. */
+const NEARBY = 40;
 /** A question of so many words can lean on the one before it. */
 const SHORT = 14;
 /** So few words say no subject, even as an example of a card: 'how much does it cost'. */
@@ -70,9 +72,10 @@ export function readQuestion(deck: Deck, asking: string, circumstances: Circumst
   const question = afterGreeting(asking).replace(/(?:^|\s)\(?\d\)/g, ' ');
   const written = plainText(question);
   const plain = deck.spelled(written);
-  const spelled = readSlots(plain, circumstances);
+  const own = readSlots(question, circumstances);
+  const spelled = plain === written ? own : readSlots(plain, circumstances);
   // Names of places are no slips: what is named as written counts more.
-  const slots = mergeSlots(spelled.slots, readSlots(question, circumstances).slots);
+  const slots = mergeSlots(spelled.slots, own.slots);
   const asked = deck.spelled(plainText(askingSentences(question)));
   const whole = deck.index.near(plain);
   const near = asked === plain ? whole : blended(whole, deck.index.near(asked), ASKING_SHARE);
@@ -205,7 +208,7 @@ function turned(own: Slots, { branches, weeks }: Slots, words: readonly string[]
   return own;
 }
 
-/** All cards, the nearest to some readings of a question first, and what is known of the nearest. */
+/** The cards nearest to some readings of a question, the nearest first, and what is known of the nearest. */
 function nearest(
   deck: Deck,
   words: readonly string[],
@@ -220,7 +223,11 @@ function nearest(
       // Who names a place asks where we are.
       (slots.place !== null && kind === 'talk' ? AGREES : 0),
   );
-  const ranked = [...scores.keys()].sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
+  // Numbers are sorted much faster than what is compared by a function.
+  const least = Float64Array.from(scores).sort().at(-NEARBY) ?? -Infinity;
+  const ranked = [...scores.keys()]
+    .filter((card) => numberAt(scores, card) >= least)
+    .sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
   const first = numberAt(ranked, 0);
   // What answers by the same computation as the nearest would say the same.
   const call = deck.cards[first]?.call ?? null;

@@ -185,22 +185,22 @@ function bestMatch(cards: readonly Examples[]): {
 /** How like a text the two nearest examples of each card are, on average: the cosine of their words and pairs of words. */
 function nearestExamples(cards: readonly Examples[]): (plain: string) => Float64Array {
   const numbers = numbering();
-  const owners = cards.flatMap((texts, card) => texts.map(() => card));
   const examples = cards.flat().map((text) => numbers.learn(pairsOf(text)));
   const weighed = weighing(examples, numbers.count());
   const add = postingsOf(examples.map(weighed), numbers.count());
   return (plain) => {
     const likeness = new Float64Array(examples.length);
     for (const [feature, weight] of weighed(numbers.find(pairsOf(plain)))) add(likeness, feature, weight);
-    const first = new Float64Array(cards.length);
-    const second = new Float64Array(cards.length);
-    for (const [at, card] of owners.entries()) {
-      const value = likeness[at] ?? 0;
-      const best = first[card] ?? 0;
-      if (value > best) first[card] = value;
-      second[card] = Math.max(second[card] ?? 0, Math.min(value, best));
-    }
-    return first.map((value, card) => (value + numberAt(second, card)) / 2);
+    let at = 0;
+    return Float64Array.from(cards, ({ length }) => {
+      let [first, second] = [0, 0];
+      for (const end = at + length; at < end; at++) {
+        const value = numberAt(likeness, at);
+        if (value > first) [first, second] = [value, first];
+        else if (value > second) second = value;
+      }
+      return (first + second) / 2;
+    });
   };
 }
 

@@ -47,6 +47,8 @@ const OFTEN = 3;
 /** Examples have slips, too: a word that they have seldom is a slip of one that they have so many times as often. */
 const SELDOM = 10;
 const FAR_OFTENER = 30;
+/** A message's words are read several times. */
+const KEPT = 1_000;
 
 /** Letters that sound alike in Spanish are written for each other: 'ke', 'savado', 'ijo', 'clace'. */
 const soundOf = (word: string): string =>
@@ -73,7 +75,7 @@ export function spellingOf(plain: readonly string[]): (word: string) => string {
     const other = sounds.get(soundOf(word));
     if (count >= OFTEN && count > (counts.get(other ?? '') ?? 0)) sounds.set(soundOf(word), word);
   }
-  return (word) => {
+  const spell = (word: string): string => {
     const written = counts.get(word) ?? 0;
     if (word.length < 4 || written >= SELDOM || /\d/.test(word)) return word;
     const sounding = sounds.get(soundOf(word)) ?? '';
@@ -88,6 +90,13 @@ export function spellingOf(plain: readonly string[]): (word: string) => string {
           [best, bestSlips, bestCount] = [pattern, slips, count];
       }
     return best;
+  };
+  const spelled = new Map<string, string>();
+  return (word) => {
+    const found = spelled.get(word) ?? spell(word);
+    if (spelled.size > KEPT) spelled.clear();
+    spelled.set(word, found);
+    return found;
   };
 }
 
