@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { APOLOGY, assistantOf, openAssistant, saying, withBackend } from '../fixtures/assistant';
-import { shellOf } from '../fixtures/shell';
+import { shellOf } from '../fixtures/site';
 import { expect, NOW, test } from '../fixtures/test';
 
 /** The apology in the place of the answer, and the toast. */

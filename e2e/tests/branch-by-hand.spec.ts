@@ -1,6 +1,5 @@
-import { withScriptsHeld } from '../fixtures/held';
+import { shellOf, stored, withScriptsHeld } from '../fixtures/site';
 import { HOMES, withDevice } from '../fixtures/location';
-import { shellOf, stored } from '../fixtures/shell';
 import { expect, hydrated, NOW, test } from '../fixtures/test';
 
 test.describe('a parent chooses a branch', () => {

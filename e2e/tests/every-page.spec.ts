@@ -2,7 +2,7 @@ import { pageMetadata, prerenderPaths, resolvePath } from '@kidcode/site';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { test } from '../fixtures/one-visit';
-import { PAGES } from '../fixtures/pages';
+import { PAGES } from '../fixtures/site';
 import { expect, hydrated } from '../fixtures/test';
 import { DEVELOPMENT_PORT } from '../playwright.config';
 import { currentSchool, DEFAULT_SCHOOL } from '../../tools/school/current-school.mjs';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { finderOf } from '../fixtures/finder';
+import { finderOf } from '../fixtures/site';
 import { expect } from '../fixtures/test';
 
 /** Nobody lives within 5 miles of a center here, and Flower Mound is nearer than Euless. */

@@ -1,4 +1,4 @@
-import { finderOf } from '../fixtures/finder';
+import { finderOf } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { DEVELOPMENT_PORT } from '../playwright.config';
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-import { finderOf } from '../fixtures/finder';
+import { finderOf } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 // A trace would keep a picture of every step.

@@ -1,4 +1,4 @@
-import { finderOf } from '../fixtures/finder';
+import { finderOf } from '../fixtures/site';
 import { HOMES, withDevice } from '../fixtures/location';
 import { expect, NOW, test } from '../fixtures/test';
 

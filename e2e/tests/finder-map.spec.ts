@@ -1,7 +1,7 @@
 import { MAP_MESSAGES } from '@kidcode/branches';
 
 import { expectAccessible } from '../fixtures/accessibility';
-import { finderOf } from '../fixtures/finder';
+import { finderOf } from '../fixtures/site';
 import { answerMaps, mapCalls, refuseKey, succeed, useMapsKey } from '../fixtures/google-maps';
 import { expect, test } from '../fixtures/test';
 

@@ -1,4 +1,4 @@
-import { finderOf } from '../fixtures/finder';
+import { finderOf } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a parent finds a center', () => {

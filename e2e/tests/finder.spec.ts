@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
-import { finderOf } from '../fixtures/finder';
+import { finderOf } from '../fixtures/site';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const ONLINE_VIOLET = 'rgb(91, 61, 245)';

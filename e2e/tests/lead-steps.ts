@@ -1,7 +1,7 @@
 import { MIN_FILL_MS } from '@kidcode/leads';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { withHeld } from '../fixtures/held';
+import { withHeld } from '../fixtures/site';
 
 /** An address that no test has used before: the outbox outlives a run. */
 export const newAddress = (name: string): string => `${name}-${crypto.randomUUID()}@example.com`;

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility';
-import { shellOf } from '../fixtures/shell';
+import { shellOf } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a parent with a phone', () => {

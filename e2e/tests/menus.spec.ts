@@ -1,4 +1,4 @@
-import { shellOf } from '../fixtures/shell';
+import { shellOf } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a parent at a desk', () => {

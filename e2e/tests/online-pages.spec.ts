@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { shellOf, stored } from '../fixtures/shell';
+import { shellOf, stored } from '../fixtures/site';
 import { expect, hydrated, test } from '../fixtures/test';
 import { bookingAfter, choose, dialog, expectBooking } from './booking-steps';
 

@@ -1,7 +1,7 @@
 import { prerenderPaths } from '@kidcode/site';
 import type { Page } from '@playwright/test';
 
-import { withScriptsHeld } from '../fixtures/held';
+import { withScriptsHeld } from '../fixtures/site';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);

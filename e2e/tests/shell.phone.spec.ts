@@ -2,8 +2,7 @@ import { BRANCHES, CENTERS } from '@kidcode/branches';
 import type { Locator, Page } from '@playwright/test';
 
 import { assistantOf } from '../fixtures/assistant';
-import { withScriptsHeld } from '../fixtures/held';
-import { shellOf } from '../fixtures/shell';
+import { shellOf, withScriptsHeld } from '../fixtures/site';
 import { awake, expect, hydrated, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
 

@@ -3,7 +3,7 @@ import { BRAND } from '@kidcode/site';
 
 import { expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { openAssistant } from '../fixtures/assistant';
-import { shellOf } from '../fixtures/shell';
+import { shellOf } from '../fixtures/site';
 import { awake, expect, hydrated, test } from '../fixtures/test';
 
 const WORDS = 'Join our online programs from anywhere in the USA';

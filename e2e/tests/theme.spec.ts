@@ -1,4 +1,4 @@
-import { stored } from '../fixtures/shell';
+import { stored } from '../fixtures/site';
 import { awake, expect, hydrated, test } from '../fixtures/test';
 
 const paperOf = 'getComputedStyle(document.body).backgroundColor';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { test } from '../fixtures/one-visit';
-import { PAGES } from '../fixtures/pages';
+import { PAGES } from '../fixtures/site';
 import { expect, hydrated } from '../fixtures/test';
 
 /** Pixels. Source: specification 1, section 9, minimum touch target. */

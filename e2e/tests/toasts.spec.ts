@@ -1,4 +1,4 @@
-import { shellOf } from '../fixtures/shell';
+import { shellOf } from '../fixtures/site';
 import { expect, NOW, test } from '../fixtures/test';
 import type { Page } from '@playwright/test';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { test as everyPage } from '../fixtures/one-visit';
-import { PAGES } from '../fixtures/pages';
+import { PAGES } from '../fixtures/site';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const PLACES = ['top', 'middle', 'end'] as const;

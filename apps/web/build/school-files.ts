@@ -4,7 +4,7 @@ import { dirname, extname, join, normalize, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-import { isPhoto, PHOTO_WIDTHS, photoFile } from '../src/shared/photo-files.ts';
+import { isPhoto, PHOTO_WIDTHS, photoFile } from '../src/shared/photo';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',

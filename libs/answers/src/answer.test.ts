@@ -259,6 +259,49 @@ describe('a conversation', () => {
   });
 });
 
+// The price, the days and the hours of the centers' camp were told to a family in Ohio.
+describe('a family far away learns at home', () => {
+  it.each([
+    [
+      ['we live in Denver, could my son take classes with you', 'and the camp over winter break?'],
+      '(online)',
+    ],
+    [['my grandson lives in Ohio, what is the camp over christmas for him and what does it cost'], '$288'],
+    [['AI camp online for a 10 year old in December?', "we're in New York. what hours"], '3:00 PM Eastern'],
+    [['do you have online classes', 'and how much is winter camp for two kids?'], 'all 2 together'],
+  ])('%j', (questions, told) => {
+    expect(tell(questions).message).toContain(told);
+  });
+
+  it('but not one that has moved here', () => {
+    expect(tell('we moved here from Ohio, when is winter camp and how much').message).toContain('$254');
+  });
+});
+
+it('takes weeks out of the ones that were spoken of', () => {
+  const both = tell(['how much is one week of winter camp', 'and both?']).message;
+  expect(both).toContain('the whole camp: **$508**');
+  expect(tell(['how much is all of winter camp', 'and just the first one?']).message).toContain('one week');
+});
+
+// "I cannot say more about this" was the answer to whether it is so in Euless.
+it('says that it is the same in a center that is named next', () => {
+  const { message } = tell(['Do you have a Minecraft course?', 'in euless too?']);
+  expect(message).toContain('The same in Euless');
+  const [, days] = ['when does the Minecraft course meet', 'and in euless?'];
+  expect(tell(['when does the Minecraft course meet', days]).message).toContain('(in Euless)');
+});
+
+it('answers a follow-up that is not sure with both cards that it may mean', () => {
+  const { outcome, message } = tell(['minecraft class days and time?', 'is it safe, and what do they make']);
+  expect(['likely', 'sure']).toContain(outcome);
+  expect(message.match(/^\*\*[^*]+\?\*\*$/gm)?.length).toBeGreaterThan(1);
+});
+
+it('says of each discount what it is for', () => {
+  expect(tell('Which discounts are there?').message).toMatch(/^For camps: .*Sibling.*\. For programs: .*50%/);
+});
+
 describe('a follow-up that our pages do not answer', () => {
   const NO_MORE = 'I cannot say more about this. Please ask us';
 
@@ -323,6 +366,20 @@ describe('several questions in one', () => {
   });
 
   // ', which kills the first week' was said to have no answer.
+  it.each([
+    [
+      'Phone number for the Flower Mound place, and how long are you open on Saturdays?',
+      ['0110', '10:00 AM'],
+    ],
+    ['AI exploration: what ages + which days?', ['8-14', 'Tue, Thu']],
+    [
+      'We may switch to Euless. What is the number over there, and until when on a Wednesday?',
+      ['0120', '7:00 PM'],
+    ],
+  ])('without question marks, with a list or after a story: %s', (question, told) => {
+    for (const one of told) expect(tell(question).message).toContain(one);
+  });
+
   it('are not found in a half sentence', () => {
     expect(
       tell('We are away until the 24th, which kills the first week. Is there parking?').message,
@@ -356,6 +413,12 @@ describe('what is taken for granted wrongly is said first', () => {
     ['can i pick her up late in euless, since you are open till 8', 'Not until 8.'],
     ['since you are closed on Sundays, when can we come by', 'We are open on Sunday.'],
     ['could she do just the second week of spring camp', 'Spring Camp 2026 has 1 week.'],
+    ['the sibling discount at camp is half off, right?', 'It is not 50%.'],
+    ['What do the kids do at winter camp on Saturdays?', 'Winter Camp 2025 is not on Saturday.'],
+    [
+      'is the online roblox camp in december ok for a 15 year old',
+      'The online camps are for ages 8-14, not for 15.',
+    ],
     ['How much is the military discount you have?', 'I do not find that on our pages.'],
     [
       'Since you refund all, how do I get my money back if we cannot come?',

@@ -4,7 +4,7 @@ import { cardText, fillCard, notFound, titleOf, type Told } from './card-text';
 import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { BARE, type Find, findCards, readQuestion } from './find';
-import { isOffered, partsOf } from './parts';
+import { isOffered, MOST_AT_ONCE, partsOf } from './parts';
 import { wrongPremises } from './premise';
 import { say } from './say';
 import { NO_SLOTS, type Slots } from './slots';
@@ -31,9 +31,10 @@ const FOLLOWS = 0.2;
 export const FAR = 0.12;
 /** Small talk and what is not ours is seldom meant by a question that is not just that. */
 const TALK = 0.4;
+/** From which sureness on that one of the two nearest cards is right, both are answered. */
+const EITHER = 0.4;
 /** So near to the nearest card a second one may be meant. */
 const CLOSE = 2;
-const MOST_AT_ONCE = 3;
 const MOST_CHOICES = 3;
 
 /** Cards, the nearest first, and what is known of each: what a language model chooses from. */
@@ -91,7 +92,9 @@ export function answerMessage(
   // A follow-up that is not sure may mean either of the two nearest.
   const [best = 0, next = 0] = find.evidence.ranked;
   const isClose = find.topic !== '' && first < SURE && best - next < CLOSE;
-  const isEither = first < least ? two >= LIKELY : isClose;
+  // Few words may mean anything.
+  const enough = wordsOf(find.plain).length > BARE ? EITHER : LIKELY;
+  const isEither = first < least ? two >= enough : isClose;
   if (isEither && !isAlone && isOffered(deck.cards[second])) {
     const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
     if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };

@@ -11,8 +11,12 @@ import {
   timesElsewhere,
 } from './class-calls';
 import { compareCourses, firstCourse } from './course-calls';
+import type { Circumstances } from './circumstances';
+import type { Deck } from './deck';
 import { campPrice, fullVsWeekly, installments, sibling } from './price-calls';
 import { address, contact, hours, nearest } from './place-calls';
+import type { Slots } from './slots';
+import type { State } from './subject';
 
 /** The computations that a card may name as its `call`. */
 export const CALLS: Readonly<Record<string, Call>> = {
@@ -44,3 +48,17 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'camp-groups': campGroups,
   'times-elsewhere': timesElsewhere,
 };
+
+/** Whether a card's computation says something else with other slots. */
+export function isDecided(
+  deck: Deck,
+  { card, slots }: State,
+  other: Slots,
+  said: readonly string[],
+  circumstances: Circumstances,
+): boolean {
+  const { call = null, season = null } = deck.cards[card] ?? {};
+  const answer = (own: Slots, words: readonly string[]): string | null =>
+    CALLS[call ?? '']?.({ slots: own, words, season, language: 'en', circumstances, written: '' }) ?? null;
+  return answer(slots, []) !== answer(other, said);
+}

@@ -19,7 +19,7 @@ import {
 } from './season-facts';
 import { SPANISH_MONTHS } from './slot-names';
 import { readSlots } from './slots';
-import { listed, plainText, wordsOf } from './words';
+import { hasWordOf, listed } from './words';
 
 /** Until when one registers, in the school's words, or in Spanish by its day. */
 function deadlineWords(
@@ -131,8 +131,7 @@ export const themes: Call = (asked) =>
       const { themes: all, weeks, groups } = shown.camp;
       const named = weeksNamed(shown, asked.slots).map(({ number }) => number);
       const wished = asked.slots.weeks?.kind === 'numbers' ? asked.slots.weeks.numbers : named;
-      const isTitled = (title: string): boolean =>
-        wordsOf(plainText(title)).some((word) => word.length > 4 && asked.words.includes(word));
+      const isTitled = (title: string): boolean => hasWordOf(title, asked.words);
       return all.flatMap(({ week, title, event, juniors, seniors, sample }) => {
         const isWished = wished.includes(week) || (wished.includes(-1) && week === all.at(-1)?.week);
         if (!isWished && (wished.length > 0 || !isTitled(title))) return [];

@@ -1,3 +1,4 @@
+import { type BranchId, BRANCHES } from '@kidcode/branches';
 import type { AnswerCard } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
@@ -48,11 +49,14 @@ export function cardText(told: Told, place: number, slots: Slots, message: strin
     deck.index.covered(wordsOf(plainText(message)), place) < SAID &&
     before.plain !== plainText(message) &&
     fillCard(told, place, before.slots, before.plain)?.answer === answer;
-  const asks = [
-    isSaid && say('noMore', told.language),
-    (isSaid || card.kind === 'not-published') && say('ask', told.language),
-  ];
-  const ask = asks.map((text) => (text === false ? '' : ` ${text.replace('{phone}', phone)}`)).join('');
+  // 'And in Euless?'
+  const isNew = (id: BranchId) => !before?.slots.branches.includes(id);
+  const isUnnamed = slots.branches.every((id) => !answer.includes(BRANCHES[id].name));
+  const there = isSaid && isUnnamed ? slots.branches.filter(isNew) : [];
+  const asks = there.map((id) => say('sameThere', told.language).replace('{center}', BRANCHES[id].name));
+  if (isSaid && there.length === 0) asks.push(say('noMore', told.language));
+  if ((isSaid && there.length === 0) || card.kind === 'not-published') asks.push(say('ask', told.language));
+  const ask = asks.map((text) => ` ${text.replace('{phone}', phone)}`).join('');
   const read = card.read === null ? '' : `[${say('readMore', told.language)}](${card.read})`;
   return [isTitled ? `**${title}**` : '', ...premises, `${answer}${ask}`, read]
     .filter((text) => text !== '')

@@ -1,5 +1,5 @@
 import { findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
-import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
+import { BRANCHES, CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import {
   CORE_LEVELS,
   coursesAhead,
@@ -20,12 +20,20 @@ import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
 import { agesWords, courseAges, isFor } from './course-calls';
 import { days } from './say';
 import { numberIn, ORDINALS } from './slot-numbers';
-import { isInAges } from './words';
+import { hasWordOf, isInAges, listed } from './words';
+
+/** 'in the centers', or in those that are named: the timetable is one for all. */
+function atCenters(asked: Asked): string {
+  const named = asked.slots.branches.filter((id) => id !== 'online').map((id) => BRANCHES[id].name);
+  return named.length === 0
+    ? tell(asked, 'in the centers', 'en los centros')
+    : `${tell(asked, 'in', 'en')} ${listed(named, asked.language)}`;
+}
 
 function classLine(key: ProgramKey, asked: Asked): string {
   const online = asked.slots.branches.includes('online');
   const { classDays, classTime, timeZone } = scheduleFor(key, { online });
-  const where = online ? tell(asked, 'online', 'en línea') : tell(asked, 'in the centers', 'en los centros');
+  const where = online ? tell(asked, 'online', 'en línea') : atCenters(asked);
   return `**${PROGRAMS[key].title}**: ${days(classDays, asked.language)}, ${classTime} ${timeZone} (${where})`;
 }
 
@@ -52,12 +60,16 @@ export const schedule: Call = (asked) => {
       `The timetable has no class on ${weekdays.map((day) => dayName(day, 'en')).join(' or ')}.`,
       `No hay clases el ${weekdays.map((day) => dayName(day, 'es')).join(' ni el ')}.`,
     );
-  return onDays
-    .map(
-      (key) =>
-        `${PROGRAMS[key].title} ${days(scheduleFor(key).classDays, asked.language)} ${scheduleFor(key).classTime}`,
-    )
-    .join('; ');
+  const times = onDays.map(
+    (key) =>
+      `${PROGRAMS[key].title} ${days(scheduleFor(key).classDays, asked.language)} ${scheduleFor(key).classTime}`,
+  );
+  const { classDays, classTime } = DEFAULT_ONLINE_CLASS;
+  const online = HAS_ONLINE
+    ? `. ${tell(asked, 'Online', 'En línea')}: ${days(classDays, asked.language)} ${classTime}`
+    : '';
+  const where = atCenters(asked);
+  return `${where.slice(0, 1).toUpperCase()}${where.slice(1)}: ${times.join('; ')}${online}.`;
 };
 
 export const startDates: Call = (asked) =>
@@ -79,7 +91,8 @@ function numberOf(words: readonly string[], nouns: readonly string[]): number | 
 /** What is made in the month or level that is named. */
 export const coreLevel: Call = ({ words }) => {
   const number = numberOf(words, ['month', 'level', 'mes', 'nivel']) ?? 0;
-  const level = number < 0 ? CORE_LEVELS.at(number) : CORE_LEVELS[number - 1];
+  const numbered = number < 0 ? CORE_LEVELS.at(number) : CORE_LEVELS[number - 1];
+  const level = numbered ?? CORE_LEVELS.find(({ title }) => hasWordOf(title, words));
   return level === undefined ? null : `**${level.level}. ${level.title}**: ${level.makes}.`;
 };
 

@@ -49,8 +49,7 @@ function examplesOf({ question, answer, asked, spanish }: AnswerCard): readonly 
 }
 
 /** Entries of the FAQ with phrasings (`asked`) that no card quotes are cards themselves. */
-function faqCards(cards: readonly AnswerCard[]): readonly AnswerCard[] {
-  const known = new Set(cards.flatMap((card) => examplesOf(card).map(plainText)));
+function faqCards(known: ReadonlySet<string>): readonly AnswerCard[] {
   return FAQ.flatMap(({ items }) => items).flatMap((entry): readonly AnswerCard[] => {
     if (typeof entry === 'string' || entry.asked === undefined || known.has(plainText(entry.question)))
       return [];
@@ -95,9 +94,11 @@ function remembered(index: Index): Index {
 
 /** Learns a deck: about a second for 300 cards. */
 export function openDeck(written: readonly AnswerCard[]): Deck {
-  const cards = [...written, ...faqCards(written)];
-  const examples = cards.map(examplesOf);
-  const plain = examples.map((texts) => texts.map(plainText));
+  const plainOf = (card: AnswerCard) => examplesOf(card).map(plainText);
+  const known = written.map(plainOf);
+  const others = faqCards(new Set(known.flat()));
+  const cards = [...written, ...others];
+  const plain = [...known, ...others.map(plainOf)];
   const exact = new Map<string, number>();
   plain.forEach((texts, card) => {
     for (const text of texts) if (text !== '' && !exact.has(text)) exact.set(text, card);
@@ -121,8 +122,8 @@ export function openDeck(written: readonly AnswerCard[]): Deck {
     ),
     exact,
     languageOf: languageGate(
-      cards.flatMap(({ asked, question }) => [question, ...asked]),
-      cards.flatMap(({ spanish }) => [spanish.question, ...spanish.asked]),
+      cards.flatMap(({ asked, question }) => [question, ...asked].map(plainText)),
+      cards.flatMap(({ spanish }) => [spanish.question, ...spanish.asked].map(plainText)),
     ),
     spelled: (text) => wordsOf(text).map(spelling).join(' '),
     tells: (word) => {

@@ -1,6 +1,4 @@
-import { CENTER_IDS } from '@kidcode/branches';
-
-import { CALLS } from './calls';
+import { isDecided } from './calls';
 import { type Circumstances, FAR } from './circumstances';
 import type { Deck } from './deck';
 import type { Nearness } from './nearest';
@@ -13,13 +11,34 @@ import {
   readSlots,
   type ReadSlots,
   type Slots,
+  turned,
   withFamily,
 } from './slots';
 import { afterGreeting, askingSentences } from './split';
-import { CHILDREN } from './slot-numbers';
-import { atHome, isElsewhere, onSubject, type State, subjectsBefore, subjectsOf } from './subject';
+import { CHILDREN, ORDINALS, WHOLE } from './slot-numbers';
+import {
+  atHome,
+  HOME_CAMPS,
+  isElsewhere,
+  onSubject,
+  type State,
+  subjectsBefore,
+  subjectsOf,
+} from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
-import { AS, ASKED, COMPARING, EMPTY, NEXT, numberAt, plainText, POINTING, SAME, wordsOf } from './words';
+import {
+  AS,
+  ASKED,
+  COMPARING,
+  EMPTY,
+  JUST,
+  NEXT,
+  numberAt,
+  plainText,
+  POINTING,
+  SAME,
+  wordsOf,
+} from './words';
 
 /** A question by itself: what it names, and how near each card is to its words. */
 export type Question = ReadSlots & {
@@ -52,7 +71,7 @@ export const BARE = 4;
 /** From here on a question with a noun of its own is a new one. */
 const SURE_ALONE = 0.7;
 /** A question that asks nothing by itself is never surer. */
-const UNSURE: Sureness = { first: 0.3, two: 0.4 };
+const UNSURE: Sureness = { first: 0.3, two: 0.35 };
 const NOTHING: Sureness = { first: 0, two: 0 };
 const CERTAIN: Sureness = { first: 1, two: 1 };
 const CARRIED: Sureness = { first: 0.9, two: 0.95 };
@@ -104,11 +123,15 @@ export function findCards(
   const own = before === null ? slots : withFamily(before.slots, slots);
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const points = words.some((word) => POINTING.has(word));
-  const rest = words.filter(
-    (word, at) => !used.has(at) && ![EMPTY, NEXT, CHILDREN].some((set) => set.has(word)),
-  );
+  // 'And both?', 'just the first one' after weeks.
+  const hasWeeks = before?.slots.weeks != null;
+  const empty = [EMPTY, NEXT, CHILDREN, ...(hasWeeks ? [WHOLE, ORDINALS, JUST] : [])];
+  const rest = words.filter((word, at) => !used.has(at) && !empty.some((set) => set.has(word)));
   const isOfSeason = question.slots.seasons.length > 0;
-  const alone = nearest(deck, asking, near, slots, isOfSeason);
+  const about = subjectsOf(plain, slots);
+  // Camps at home are taken for courses at home too easily.
+  const nearAlone = about.has(HOME_CAMPS) ? onSubject(deck.subjects, about, near) : near;
+  const alone = nearest(deck, asking, nearAlone, slots, isOfSeason);
   const found = (first: number | null, more: Pick<Find, 'slots' | 'sureness' | 'isExact'>): Find => {
     const ranked = first === null ? alone.ranked : [first, ...alone.ranked.filter((card) => card !== first)];
     return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, points, ...more };
@@ -116,7 +139,9 @@ export function findCards(
   // A place, a number or a day without a question of its own: the last card with other slots.
   // 'Is that online, too?' asks for the lessons at home.
   const asksOnline = slots.branches.join() === 'online' && ASKED.has(words[0] ?? '');
-  if (before !== null && rest.length === 0 && !asksOnline) {
+  // 'What do they do the second week' asks something of its own.
+  const isOwn = exact !== null && exact !== before?.card && words.length > BARE;
+  if (before !== null && rest.length === 0 && !asksOnline && !isOwn) {
     const other = mergeSlots(before.slots, turned(slots, before.slots, words));
     // Also where the answer is the same there.
     const isAtCenter = slots.branches.length > 0 && !slots.branches.includes('online');
@@ -131,7 +156,7 @@ export function findCards(
       };
   }
   // A question that names no subject keeps that of the conversation.
-  const subjects = subjectsOf(plain, slots);
+  const subjects = about;
   const kept =
     before === null || subjects.size > 0
       ? new Set<string>()
@@ -182,30 +207,6 @@ export function findCards(
   const isEmpty = rest.length === 0 && slots.programs.length === 0;
   const sureness = words.length === 0 ? NOTHING : isEmpty ? UNSURE : sureAlone;
   return found(null, { slots: own, sureness, isExact: false });
-}
-
-/** Whether a card's computation says something else with other slots. */
-function isDecided(
-  deck: Deck,
-  { card, slots }: State,
-  other: Slots,
-  said: readonly string[],
-  circumstances: Circumstances,
-): boolean {
-  const { call = null, season = null } = deck.cards[card] ?? {};
-  const answer = (own: Slots, words: readonly string[]): string | null =>
-    CALLS[call ?? '']?.({ slots: own, words, season, language: 'en', circumstances, written: '' }) ?? null;
-  return answer(slots, []) !== answer(other, said);
-}
-
-/** What a follow-up names by what was named before: 'the other one' of two centers, 'the one after' a week. */
-function turned(own: Slots, { branches, weeks }: Slots, words: readonly string[]): Slots {
-  const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
-  if (isOther && own.branches.length === 0 && branches.length === 1)
-    return { ...own, branches: CENTER_IDS.filter((id) => !branches.includes(id)) };
-  if (own.weeks === null && weeks?.kind === 'numbers' && words.some((word) => NEXT.has(word)))
-    return { ...own, weeks: { kind: 'numbers', numbers: weeks.numbers.map((number) => number + 1) } };
-  return own;
 }
 
 /** The cards nearest to some readings of a question, the nearest first, and what is known of the nearest. */

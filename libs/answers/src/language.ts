@@ -54,13 +54,12 @@ export type LanguageGate = (question: string) => { language: Language } | OtherL
 /**
  * Tells in which language a question is, before anything else reads it.
  *
- * @param english examples, and `spanish` ones: the more often a word stands in one of them, the more it counts.
+ * @param english examples as the index reads them, and `spanish` ones: the more often a word stands in one of them, the more it counts.
  */
 export function languageGate(english: readonly string[], spanish: readonly string[]): LanguageGate {
   const count = (examples: readonly string[]) => {
     const counts = new Map<string, number>();
-    for (const word of examples.flatMap((example) => wordsOf(plainText(example))))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of examples.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
     return counts;
   };
   const en = count(english);

@@ -28,6 +28,8 @@ const COVERED = 0.3;
 const QUOTED = 12;
 /** How a sentence about a family begins. */
 const TELLS = /^(?:my|our|we|i|im|he|she|they|mi|mis|nuestr\w+|yo|ella?)\b/i;
+/** So many answers are given at once. */
+export const MOST_AT_ONCE = 3;
 /** Parts of a message that are read: a parent's story is no list of questions. */
 const MOST_PARTS = 8;
 
@@ -74,7 +76,8 @@ export function partsOf(
     const last = parts.at(-1);
     const together = `${story} ${text}`.trim();
     const { length } = wordsOf(plainText(text));
-    const isShort = !TELLS.test(text) && length <= SHORT_PIECE;
+    // 'New in town!'
+    const isShort = !TELLS.test(text) && !text.endsWith('!') && length <= SHORT_PIECE;
     const isNamed = length <= LONGER_PIECE && !TOLD.test(text);
     // What only tells something is not read by itself.
     const isRead = isSure || !asks || isShort || isNamed;
@@ -109,7 +112,8 @@ export function partsOf(
   }
   // What the whole message is about stands first.
   const isSaid = sure.some(({ card }) => card === whole.card);
-  const told = whole.sureness.first >= LIKELY && !isSaid ? [whole, ...sure] : sure;
+  const isRoom = sure.length < MOST_AT_ONCE;
+  const told = whole.sureness.first >= LIKELY && !isSaid && isRoom ? [whole, ...sure] : sure;
   const isTold = (text: string): boolean =>
     told.some(({ card }) => deck.index.covered(wordsOf(plainText(text)), card) >= COVERED);
   return { sure: told, unsure, unknown: unknown.filter((text) => !isTold(text)) };

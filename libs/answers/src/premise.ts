@@ -1,17 +1,15 @@
 import { campName } from '@kidcode/booking';
 import { BRANCHES, CENTERS, findPlace } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
-import type { AnswerCard } from '@kidcode/school';
-import { CAMP_SEASON_IDS, isCampSeason, PROGRAMS, scheduleFor, seasonFacts } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, coursesAhead, PROGRAMS, seasonFacts } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
-import { dayName, EN_DAYS } from './call';
 import type { Circumstances } from './circumstances';
 import { fill } from './facts';
-import { days, say } from './say';
-import { isWithin, seasonToday } from './season-facts';
+import { type Claim, otherDay, otherHours, tell } from './premise-days';
+import { seasonToday } from './season-facts';
 import { readSlots, type Slots } from './slots';
-import { isInAges, type Language, plainText } from './words';
+import { dollarsIn, isInAges, percentsIn, plainText } from './words';
 
 /** What a scope and a kind of thing are called. */
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
@@ -34,10 +32,6 @@ const covers = (scope: string, { kinds, seasons }: Slots): boolean =>
 /** What a parent has read or heard, or takes to be ours: 'I read that', 'since you are', 'the discount you have'. */
 const HEARSAY =
   /\b(?:(?:saw|read|heard|noticed|thought|understood|said|told me)(?: online| somewhere)? (?:that|the|you|your|there|every|we)|(?:since|because) (?:you|your)|you (?:said|advertised?|promised?)|the (?:\w+ ){1,4}(?:that )?you (?:have|offer|give)|(?:lei|oi|escuche|me dijeron|ya que) (?:que )?)\b/;
-
-/** Amounts in a text, in dollars. */
-const dollarsIn = (text: string): readonly number[] =>
-  [...text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
 
 /** Whether it is in an offer, or a camp of the school costs it, for whichever days. */
 const isPublished = (amount: number, circumstances: Circumstances): boolean =>
@@ -63,23 +57,6 @@ function cityClaimed(message: string): string | null {
   const own: readonly string[] = [BRAND.name, ...CENTERS.flatMap(({ name, city }) => [name, city])];
   return found === undefined || own.includes(found) ? null : found;
 }
-
-/** What a claim is held against: `card` is null where no card is near enough to be answered. */
-type Claim = {
-  card: AnswerCard | null;
-  /** Filled in: its amounts, ages and days are the facts, and are not said twice. */
-  answer: string;
-  message: string;
-  /** What the message names itself, and the same with what the conversation has named. */
-  own: Slots;
-  slots: Slots;
-  language: Language;
-  circumstances: Circumstances;
-};
-
-const tell = ({ language }: Claim, english: string, spanish: string): readonly string[] => [
-  language === 'es' ? spanish : english,
-];
 
 /** Something that an offer is not for. */
 function otherScope(claim: Claim): readonly string[] {
@@ -117,6 +94,14 @@ function otherPlace(claim: Claim): readonly string[] {
   );
 }
 
+/** A percentage that is another one. */
+function otherPercent(claim: Claim): readonly string[] {
+  const facts = percentsIn(claim.answer);
+  const percent = percentsIn(plainText(claim.message)).find((one) => !facts.includes(one));
+  if (percent === undefined || facts.length === 0) return [];
+  return tell(claim, `It is not ${percent}%.`, `No es ${percent}%.`);
+}
+
 /** An amount that is another one, or none of ours; something that was read or heard and is not published. */
 function otherAmount(claim: Claim): readonly string[] {
   const { card, answer, message, own } = claim;
@@ -138,13 +123,26 @@ function otherAmount(claim: Claim): readonly string[] {
 
 /** An age that the school, a branch or a program is not for. */
 function otherAge(claim: Claim): readonly string[] {
-  const { card, answer, own, slots } = claim;
+  const { card, answer, own, slots, circumstances } = claim;
   const [age] = own.ages;
   // Whoever asks for work is no pupil.
   if (age === undefined || card?.read?.startsWith('/careers') === true) return [];
   const [branch] = slots.branches;
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
   const isSaid = branch === undefined && answer.includes(String(from));
+  const ahead =
+    slots.branches.includes('online') && slots.kinds.includes('camps')
+      ? coursesAhead(circumstances.today)
+      : [];
+  const years = ahead.map(({ ageRange }) => ageRange);
+  const camps =
+    years.length > 0 && years.every((one) => !isInAges(age, one))
+      ? tell(
+          claim,
+          `The online camps are for ages ${[...new Set(years)].join(', ')}, not for ${age}.`,
+          `Los campamentos en línea son para ${[...new Set(years)].join(', ')} años, no para ${age}.`,
+        )
+      : [];
   const isTold = /outside|queda fuera|not for|no para/i.test(answer);
   const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
   const school =
@@ -153,6 +151,7 @@ function otherAge(claim: Claim): readonly string[] {
       : [];
   return [
     ...school,
+    ...camps,
     ...slots.programs.flatMap((key) => {
       const { title, ages } = PROGRAMS[key];
       if (ages === null || isInAges(age, ages) || (answer.includes(ages) && isTold)) return [];
@@ -165,73 +164,6 @@ function otherAge(claim: Claim): readonly string[] {
   ];
 }
 
-const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** A day on which a program does not meet, or a camp does not take place; half a day or a week that a camp does not have. */
-function otherDay(claim: Claim): readonly string[] {
-  const { card, answer, own, slots, language, circumstances } = claim;
-  const classes = own.programs.flatMap((key) => {
-    const { classDays } = scheduleFor(key, { online: slots.branches.includes('online') });
-    const meets = days(classDays, language);
-    const [day] = own.weekdays;
-    const isOther =
-      day !== undefined && !own.weekdays.some((one) => classDays.includes((EN_DAYS[one] ?? '-').slice(0, 3)));
-    const { title } = PROGRAMS[key];
-    return !isOther || answer.includes(meets)
-      ? []
-      : tell(
-          claim,
-          `${title} is on ${meets}, not on ${dayName(day, language)}.`,
-          `${title} es ${meets}, no ${dayName(day, language)}.`,
-        );
-  });
-  const season = card?.season ?? null;
-  const named = season !== null && isCampSeason(season) ? season : slots.seasons[0];
-  if (named === undefined) return classes;
-  const { camp } = seasonToday(named, circumstances);
-  const name = campName(camp);
-  const isFullOnly = camp.sale?.durations.length === 1 && slots.length === 'half';
-  const most = camp.weeks.length;
-  const { weeks } = own;
-  const last =
-    weeks?.kind === 'count' ? weeks.count : weeks?.kind === 'numbers' ? Math.max(...weeks.numbers) : 0;
-  return [
-    ...classes,
-    ...(isFullOnly && !answer.includes(say('fullDayOnly', language))
-      ? tell(claim, `${name} has full days only.`, `${name}: solo días completos.`)
-      : []),
-    ...(slots.days.some((day) => !isWithin(day, camp))
-      ? tell(claim, `${name} is ${camp.dates}.`, `${name}: ${camp.dates}.`)
-      : []),
-    ...(most > 0 && last > most
-      ? tell(claim, `${name} has ${many(most, 'week')}.`, `${name} tiene ${many(most, 'semana')}.`)
-      : []),
-  ];
-}
-
-/** 'Open till 8', 'abren hasta las 8'. */
-const UNTIL = /\b(?:open|abre\w*|abiert\w+)\b[^.?!]*?\b(?:till|til|until|hasta(?: las)?) (\d{1,2})\b/;
-/** 'Closed on Sundays', 'están cerrados los domingos'. */
-const CLOSED = /\b(?:closed|not open|dont open|cerrad\w+|no abren)\b/;
-
-/** Hours that are other ones. */
-function otherHours(claim: Claim): readonly string[] {
-  const { card, answer, message, own, language } = claim;
-  if (card?.call !== 'hours') return [];
-  const plain = plainText(message);
-  const [, until] = UNTIL.exec(plain) ?? [];
-  const [day] = own.weekdays;
-  const isOpen = answer.includes('AM') || answer.includes('PM');
-  return [
-    ...(until !== undefined && !answer.includes(`-${until}:`) && !answer.includes(`- ${until}:`)
-      ? tell(claim, `Not until ${until}.`, `No hasta las ${until}.`)
-      : []),
-    ...(day !== undefined && isOpen && CLOSED.test(plain)
-      ? tell(claim, `We are open on ${dayName(day, language)}.`, `Sí abrimos el ${dayName(day, language)}.`)
-      : []),
-  ];
-}
-
 /**
  * What a question takes for granted and the facts say otherwise, in one sentence each: a place without a center, an amount, an age or
  * a day that is another one, something that an offer is not for. Where no card is near enough, what the message itself names is held
@@ -241,7 +173,7 @@ export function wrongPremises(said: Omit<Claim, 'own'>): readonly string[] {
   const { card, message, circumstances } = said;
   if (card?.kind === 'talk' || message === '') return [];
   const claim = { ...said, own: readSlots(message, circumstances).slots };
-  return [otherScope, otherPlace, otherAmount, otherAge, otherDay, otherHours].flatMap((check) =>
-    check(claim),
+  return [otherScope, otherPlace, otherAmount, otherPercent, otherAge, otherDay, otherHours].flatMap(
+    (check) => check(claim),
   );
 }

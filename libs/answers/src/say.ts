@@ -20,6 +20,10 @@ export const SAY = {
     'I have no sure answer to “{part}”. Please ask us: {phone}.',
     'No tengo una respuesta segura a “{part}”. Pregúntenos: {phone}.',
   ],
+  sameThere: [
+    'The same in {center}: nothing different is published for it.',
+    'Lo mismo en {center}: no hay nada distinto publicado.',
+  ],
   noMore: ['I cannot say more about this.', 'No sé decirle más sobre esto.'],
   readMore: ['Read more', 'Leer más'],
   privateData: [

@@ -153,7 +153,8 @@ function gradeAges(reader: Reader): readonly number[] {
 }
 
 export function agesIn(reader: Reader): readonly number[] {
-  const ages = [...gradeAges(reader)];
+  const grades = gradeAges(reader);
+  const ages: number[] = [];
   for (const [index, word] of reader.words.entries()) {
     if (numberIn(word) === null || reader.used.has(index)) continue;
     const found = listedFrom(reader, index);
@@ -178,7 +179,8 @@ export function agesIn(reader: Reader): readonly number[] {
     ages.push(...told);
     reader.has(...places, ...(noun === null ? [] : [noun]));
   }
-  return ages;
+  // 'She is 15, she did it in middle school.'
+  return ages.length > 0 ? ages : grades;
 }
 
 export function kidsIn(reader: Reader): number | null {

@@ -1,4 +1,4 @@
-import { type BranchId, HAS_ONLINE, type Weekday } from '@kidcode/branches';
+import { type BranchId, CENTER_IDS, HAS_ONLINE, type Weekday } from '@kidcode/branches';
 import type { CampSeason, ProgramKey } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
@@ -17,8 +17,8 @@ import {
   seasonsIn,
   weekdaysIn,
 } from './slot-names';
-import { agesIn, amountsIn, KIDS, kidsIn, type WeekWish, weeksIn } from './slot-numbers';
-import { plainText, wordsOf } from './words';
+import { agesIn, amountsIn, KIDS, kidsIn, ORDINALS, type WeekWish, weeksIn, WHOLE } from './slot-numbers';
+import { NEXT, plainText, wordsOf } from './words';
 
 /** What a question names. What it does not name is null or empty. */
 export type Slots = {
@@ -62,7 +62,7 @@ export const NO_SLOTS: Slots = {
 };
 
 /** Whoever has come from far away lives here now. */
-const HAS_MOVED = /\b(?:mov\w+|relocat\w+|c[ao]m\w+|here|back|mudamos|venimos) (?:from|de) /;
+const HAS_MOVED = /\b(?:arriv\w+|mov\w+|relocat\w+|c[ao]m\w+|here|back|mudamos|venimos) (?:from|de) /;
 
 /**
  * What a question names, by one grammar in English and Spanish; names come from the school's documents.
@@ -122,6 +122,21 @@ export function mergeSlots(before: Slots, own: Slots): Slots {
   const isOther = own.seasons.length > 0 && own.seasons.join() !== before.seasons.join();
   const kept = isOther ? { ...before, weeks: null, days: [], months: [] } : before;
   return { ...kept, ...(Object.fromEntries(named) as Partial<Slots>) };
+}
+
+/** What a follow-up names by what was named before: 'the other one' of two centers, 'the one after' a week. */
+export function turned(own: Slots, { branches, weeks }: Slots, words: readonly string[]): Slots {
+  const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
+  if (isOther && own.branches.length === 0 && branches.length === 1)
+    return { ...own, branches: CENTER_IDS.filter((id) => !branches.includes(id)) };
+  const ordinal = words.flatMap((word) => ORDINALS.get(word) ?? [])[0];
+  if (own.weeks === null && weeks !== null && ordinal !== undefined)
+    return { ...own, weeks: { kind: 'numbers', numbers: [ordinal] } };
+  if (own.weeks === null && weeks !== null && words.some((word) => WHOLE.has(word)))
+    return { ...own, weeks: { kind: 'all' } };
+  if (own.weeks === null && weeks?.kind === 'numbers' && words.some((word) => NEXT.has(word)))
+    return { ...own, weeks: { kind: 'numbers', numbers: weeks.numbers.map((number) => number + 1) } };
+  return own;
 }
 
 /** What a family has said stays, whatever is asked next: its children, its place, the center and the camp that it named. */

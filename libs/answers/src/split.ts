@@ -61,8 +61,11 @@ const GREETING =
 const AGREED =
   /^(?:ok|okay|great|perfect|cool|sounds good|that works|that helps|got it|vale|perfecto|muy bien)(?:,? (?:that works|sounds good|got it|thanks|gracias))?[.!]+\s+(?=\S)/i;
 
+/** ', correct?' */
+const TAG = /,?\s+(?:right|correct|yes|true|verdad|cierto)\s*\?/gi;
+
 /** What follows a greeting, thanks or consent, where so much follows that it is what is asked. */
 export function afterGreeting(message: string): string {
-  const rest = message.replace(GREETING, '').replace(AGREED, '');
+  const rest = message.replace(GREETING, '').replace(AGREED, '').replace(TAG, '?');
   return rest === message ? message : afterGreeting(rest);
 }

@@ -42,11 +42,13 @@ export function subjectsOfCard(plain: string, read: string | null, slots: Slots)
   return new Set([...subjectsOf(plain, slots), ...(page === undefined ? [] : [page])]);
 }
 
+/** Camps at home are others than those in the centers. */
+export const HOME_CAMPS = 'online camps';
+
 const isHome = (branches: Slots['branches']): boolean => branches.join() === 'online';
 
-/** Camps at home are others than those in the centers. */
 const ofHome = (about: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...about].map((one) => (one === 'camps' ? 'online camps' : one)));
+  new Set([...about].map((one) => (one === 'camps' ? HOME_CAMPS : one)));
 
 /** What a plain text and its slots are about. */
 export function subjectsOf(plain: string, { seasons, programs, branches }: Slots): ReadonlySet<string> {
@@ -85,9 +87,9 @@ export function onSubject(subjects: Subjects, before: ReadonlySet<string>, near:
     const about = subjects[card] ?? new Set();
     if (about.size === 0) return score;
     const common = [...about].filter((one) => before.has(one)).length;
-    return common === 0
-      ? score + OTHER_SUBJECT
-      : score + (SAME_SUBJECT * common) / (about.size + before.size - common);
+    if (common > 0) return score + (SAME_SUBJECT * common) / (about.size + before.size - common);
+    // Whatever was spoken of may be tried first.
+    return about.size === 1 && about.has('trial') ? score : score + OTHER_SUBJECT;
   });
 }
 

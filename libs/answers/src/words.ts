@@ -27,7 +27,8 @@ export function pairsOf(plain: string): readonly string[] {
 const SHORTEST = 3;
 const LONGEST = 5;
 
-function piecesOf(word: string): readonly string[] {
+/** The pieces of 3 to 5 letters of a word, its edges marked. */
+export function piecesOf(word: string): readonly string[] {
   const padded = `_${word}_`;
   const found: string[] = [];
   for (let length = SHORTEST; length <= LONGEST; length++)
@@ -117,6 +118,10 @@ function slipsBetween(one: string, other: string): number {
   return numberAt(row, other.length);
 }
 
+/** Whether a longer word of a title is named, or begins so: 'robot' of 'Robots on the Move'. */
+export const hasWordOf = (title: string, words: readonly string[]): boolean =>
+  wordsOf(plainText(title)).some((own) => words.some((word) => word.length > 4 && own.startsWith(word)));
+
 /** 'a', 'a and b', 'a, b and c'. */
 export function listed(items: readonly string[], language: Language): string {
   const last = items.at(-1) ?? '';
@@ -143,6 +148,8 @@ export const ASKED = new Set('is are can could do es son se hay'.split(' '));
 export const COMPARING = new Set('than versus vs compared difference diferencia'.split(' '));
 export const SAME = new Set('same igual mismo misma'.split(' '));
 export const AS = new Set('as que'.split(' '));
+/** 'Just the first one', 'una nada más'. */
+export const JUST = new Set('just only solo nada mas if we do'.split(' '));
 export const NEXT = new Set('after next following siguiente'.split(' '));
 /** Words that point back to what was said before. */
 export const POINTING = new Set(
@@ -150,3 +157,13 @@ export const POINTING = new Set(
     ' ',
   ),
 );
+
+/** Amounts in a text, in dollars. */
+export const dollarsIn = (text: string): readonly number[] =>
+  [...text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
+
+/** Percentages in a plain text: '25%', 'half off'. */
+export const percentsIn = (plain: string): readonly number[] =>
+  [...plain.matchAll(/\b(\d+) ?%|\b(half (?:off|price)|mitad de(?:l)? precio)\b/g)].map(([, number]) =>
+    Number(number ?? 50),
+  );

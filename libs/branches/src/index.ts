@@ -45,7 +45,6 @@ export {
   chooseBranch,
   MANUAL_FLAG_MS,
 } from './resolve-branch';
-export { LOCATION_MESSAGES } from './location-messages';
 export { branchToast } from './branch-toasts';
 export type { BranchToastCode } from './branch-toasts';
 
@@ -68,7 +67,13 @@ export { suggestCenters, findCenters } from './find-centers';
 export type { FinderResult } from './find-centers';
 export { findPlace } from './find-place';
 export type { FoundPlace, ZipPlace } from './find-place';
-export { FAVORITE_TOASTS, MAP_MESSAGES, NO_CENTERS_MESSAGE, tooFarMessage } from './finder-messages';
+export {
+  FAVORITE_TOASTS,
+  LOCATION_MESSAGES,
+  MAP_MESSAGES,
+  NO_CENTERS_MESSAGE,
+  tooFarMessage,
+} from './finder-messages';
 export { boundsOf, fittedZoom, MAP_VIEW, mappableCenters } from './map-view';
 export type { MapBounds } from './map-view';
 export { parseFavorites, serializeFavorites, toggleFavorite } from './favorites';

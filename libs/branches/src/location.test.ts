@@ -1,7 +1,7 @@
 import { branchToast, BRANCH_TOASTS } from './branch-toasts';
 import { CENTERS } from './branches';
 import { CAMP_FINDER_DELAY_MS, campFinderCenter, LOCATION_LIMITS, locationErrorCode } from './nearest-center';
-import { LOCATION_MESSAGES } from './location-messages';
+import { LOCATION_MESSAGES } from './finder-messages';
 
 describe('location errors', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { CORE_LEVELS } from './core-levels';
+import { CORE_LEVELS } from './programs';
 import { courseCodeFor } from './programs';
 
 it('six levels, one per month, each with its code by the CORE-LEVEL-n rule', () => {

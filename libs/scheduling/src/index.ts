@@ -12,6 +12,8 @@ export { formatLongDate, formatWireDate, minutesOfTime, normalizeTime } from './
 export { DAYLIGHT_TIME, SITE_TIME_ZONE, siteToday, zonedParts } from './site-today';
 export { timeZoneNotice, timeElsewhere, timesAcrossUsa } from './time-elsewhere';
 export {
+  CORE_LEVELS,
+  type CoreLevel,
   courseCodeFor,
   DEFAULT_CORE_CODE,
   DEFAULT_SPECIAL_CODE,
@@ -69,4 +71,3 @@ export {
   type CoursePhase,
   type OnlineCourse,
 } from './online-courses';
-export { CORE_LEVELS, type CoreLevel } from './core-levels';

@@ -1,11 +1,12 @@
 import {
   ADVISED_CHILDREN as ADVISED,
   BRAND,
+  CORE_LEVELS as LEVELS,
   COURSE_CODES as CODES,
   PROGRAM_FINDER as TABLE,
   PROGRAMS as ALL,
 } from '@kidcode/current-school';
-import type { AdvisedChild, AgeRange, ProgramFacts, ProgramFinder } from '@kidcode/school';
+import type { AdvisedChild, AgeRange, CoreLevelFacts, ProgramFacts, ProgramFinder } from '@kidcode/school';
 
 /** The key of a program in the timetable. */
 export type ProgramKey = (typeof ALL)[number]['key'];
@@ -81,3 +82,8 @@ export const ADVISED_CHILDREN: readonly AdvisedChild[] = ADVISED;
 
 /** The youngest and the oldest whom the school teaches. */
 export const SCHOOL_AGES: AgeRange = BRAND.ages;
+
+export type CoreLevel = CoreLevelFacts;
+
+/** The levels of the core program, one per month (specification 1, section 1; D-28). */
+export const CORE_LEVELS: readonly CoreLevel[] = LEVELS;

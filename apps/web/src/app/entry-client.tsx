@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
-import { nextTask } from '../shared/next-task';
+import { nextTask } from '../shared/tasks';
 import { makeEmotionCache, takeStandingStyles } from './emotion-cache';
 import { firstPage } from './first-page';
 import { branchLocationOf, followNavigation } from './follow-navigation';

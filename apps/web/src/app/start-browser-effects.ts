@@ -17,7 +17,7 @@ import { watchHistory } from '../shared/history-step';
 import { replayEarlyTaps } from '../shared/keep-taps';
 import { leave } from '../shared/leaving';
 import type { SiteNavigation } from '../shared/navigation';
-import { nextTask } from '../shared/next-task';
+import { nextTask } from '../shared/tasks';
 import { siteConfig } from '../shared/site-config';
 import { pageLoading, loadPage, pageAt } from './page-at';
 import type { SiteStore } from './store';

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Card, Section } from '@kidcode/ui';
 
-import { SampleNote } from '../shared/sample-note';
-import { isShown } from '../shared/samples';
+import { isShown, SampleNote } from '../shared/samples';
 import type { BlockProps } from './all-blocks';
 
 const Grid = /* @__PURE__ */ chakra('ul', {

@@ -3,7 +3,7 @@ import { SmallText, Section } from '@kidcode/ui';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 
 import { Picture } from '../features/company/picture';
-import { isPhoto, photoFile } from '../shared/photo-files';
+import { isPhoto, photoFile } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
 
 const GalleryDialog = lazy(() =>

@@ -4,7 +4,7 @@ import { BRANCH_IDS, BRANCHES, fewOf, HAS_MANY_CENTERS, HAS_ONLINE, type BranchI
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { AllCenters } from '../shared/all-centers';
+import { AllCenters } from '../shared/page-link';
 import type { BlockProps } from './all-blocks';
 
 const ORDER: readonly BranchId[] = [...BRANCH_IDS].sort(

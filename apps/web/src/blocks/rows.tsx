@@ -2,8 +2,7 @@ import { MediaRow, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { Picture } from '../features/company/picture';
-import { SampleNote } from '../shared/sample-note';
-import { isShown } from '../shared/samples';
+import { isShown, SampleNote } from '../shared/samples';
 import type { BlockProps } from './all-blocks';
 import { SiteLink } from '../shared/page-link';
 

@@ -24,7 +24,7 @@ import { island } from '../shared/island';
 import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 import { hasPage } from '../shared/has-page';
-import { SampleNote } from '../shared/sample-note';
+import { SampleNote } from '../shared/samples';
 import { siteConfig } from '../shared/site-config';
 import { RegistrationPanel } from '../features/camps/panels/registration-panel';
 import { ActionLink } from '../shared/page-link';

@@ -10,11 +10,10 @@ import { SignupBand } from '../features/camps/signup/signup-band';
 import { OfflinePrices } from '../features/camps/offline-prices';
 import { selectToday } from '../features/clock/clock-slice';
 import { hasSomethingToPlan, openCourses, openSeasons } from '../features/plan/plan-season';
-import { AllCenters } from '../shared/all-centers';
+import { ActionLink, AllCenters } from '../shared/page-link';
 import { island } from '../shared/island';
 import { PageIntro } from '../shared/page-intro';
 import { useSiteSelector } from '../shared/store-hooks';
-import { ActionLink } from '../shared/page-link';
 
 /** What can be planned today, as a table that needs no script: weeks, dates, hours, themes, prices. */
 function OpenWeeks({ school }: { readonly school: PlanSchool }) {

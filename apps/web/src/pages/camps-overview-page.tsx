@@ -12,13 +12,12 @@ import { countWords } from '../shared/count-words';
 import { hasPage } from '../shared/has-page';
 import { CompareTable, comparedCourse } from '../features/camps/overview/compare-table';
 import { SeasonList } from '../features/camps/overview/season-list';
-import { ActionLink } from '../shared/page-link';
+import { ActionLink, AllCenters } from '../shared/page-link';
 import { useSiteSelector } from '../shared/store-hooks';
 import { onlineGoneWords, seasonNames } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { selectToday } from '../features/clock/clock-slice';
 import { Photo } from '../shared/photo';
-import { AllCenters } from '../shared/all-centers';
 import { courseTag } from '../features/camps/tag-of';
 import { TrialLink } from '../shared/next-steps';
 

@@ -10,7 +10,7 @@ import { addressOfPage } from '../shared/has-page';
 import { TrialLink } from '../shared/next-steps';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { PageTop } from '../features/company/page-top';
-import { SampleNote } from '../shared/sample-note';
+import { SampleNote } from '../shared/samples';
 import { Split } from '../features/company/split';
 import { teachersAt } from '../features/leads/school-teachers';
 import { GroupPicture, Portrait } from '../features/company/teachers/portrait';

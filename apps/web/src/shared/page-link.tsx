@@ -1,3 +1,4 @@
+import { CENTER_IDS, HAS_MANY_CENTERS } from '@kidcode/branches';
 import type { ContentLink } from '@kidcode/school';
 import { followPath } from '@kidcode/site';
 import { LinkButton, TextLink, type LinkButtonProps } from '@kidcode/ui';
@@ -44,4 +45,10 @@ export function SiteLink({ href, label, stands }: SiteLinkProps) {
       <PageLink to={href}>{label}</PageLink>
     </TextLink>
   );
+}
+
+/** The way to the centers that a list leaves out; nothing where all of them stand in it. */
+export function AllCenters() {
+  if (!HAS_MANY_CENTERS) return null;
+  return <SiteLink href="/learning-centers" label={`All ${CENTER_IDS.length} centers`} />;
 }

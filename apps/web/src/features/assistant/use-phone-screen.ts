@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import { afterPaint } from '../../shared/after-paint';
+import { afterPaint } from '../../shared/tasks';
 import { MOBILE_BREAKPOINT_PX } from '../../shared/mobile-breakpoint';
 
 /** Pixels; narrower, the panel fills the screen. Source: docs/decisions.md, D-55. */

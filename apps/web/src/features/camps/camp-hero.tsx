@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShownCamp } from '@kidcode/booking';
-import { campName, entryPrice, shownCamps } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
-import { BRANCHES, CENTERS } from '@kidcode/branches';
+import { campName, entryPrice, type ShownCamp, shownCamps } from '@kidcode/booking';
+import { BRANCHES, type CenterId, CENTERS } from '@kidcode/branches';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { BranchId } from '@kidcode/branches';
-import { BRANCHES, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
+import { BRANCHES, type BranchId, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { TextLink, VisuallyHidden } from '@kidcode/ui';
 
-import { AllCenters } from '../../shared/all-centers';
+import { AllCenters } from '../../shared/page-link';
 
 const List = /* @__PURE__ */ chakra('dl', {
   base: {

@@ -4,7 +4,7 @@ import { Button, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon } from 'lucide-react';
 import { memo, useState } from 'react';
 
-import { AllCenters } from '../../shared/all-centers';
+import { AllCenters } from '../../shared/page-link';
 import { useSiteStore } from '../../shared/store-hooks';
 import { CenterActions, CenterBadges, CenterFacts } from './center-facts';
 import { toggleStoredFavorite } from './favorites-in-storage';

@@ -8,8 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { KEEPS_PLACE } from '../../shared/navigation';
-import { SampleNote } from '../../shared/sample-note';
-import { isShown } from '../../shared/samples';
+import { isShown, SampleNote } from '../../shared/samples';
 import { useQuery } from '../../shared/use-query';
 import { NO_FILTER, readFilter, writeFilter, type ScheduleFilter } from '../schedule/schedule-filter';
 import { classRows, type ClassRow } from './class-rows';

@@ -1,11 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { BranchId, CenterId } from '@kidcode/branches';
 import {
-  BRANCHES,
   BRANCH_IDS,
+  BRANCHES,
+  type BranchId,
+  CENTER_IDS,
+  type CenterId,
   centerOr,
   CENTERS,
-  CENTER_IDS,
   DEFAULT_CENTER,
   HAS_MANY_CENTERS,
   HAS_ONLINE,
@@ -16,8 +17,8 @@ import { Button, Field, Notice, SelectInput, Tabs } from '@kidcode/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { AllCenters } from '../../shared/all-centers';
-import { afterPaint } from '../../shared/after-paint';
+import { AllCenters } from '../../shared/page-link';
+import { afterPaint } from '../../shared/tasks';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useQuery } from '../../shared/use-query';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';

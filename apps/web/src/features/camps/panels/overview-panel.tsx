@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { campName, leadingShown, shownCamp } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
-import { BRANCHES, directionsUrl } from '@kidcode/branches';
+import { BRANCHES, type CenterId, directionsUrl } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import type { CampSeason, CampSeasonInfo } from '@kidcode/scheduling';
 import { samplesIn } from '@kidcode/school';
@@ -15,8 +14,7 @@ import { isShown } from '../../../shared/samples';
 import { siteConfig } from '../../../shared/site-config';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
-import type { CampPart } from '../camp-part';
-import { campParts, focusOf } from '../camp-part';
+import { type CampPart, campParts, focusOf } from '../camp-part';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: { display: 'grid', gap: '8' },

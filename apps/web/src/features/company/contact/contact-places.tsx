@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import type { Branch, Center } from '@kidcode/branches';
-import { BRANCHES, CENTERS, directionsUrl, fewOf, HAS_ONLINE } from '@kidcode/branches';
+import {
+  type Branch,
+  BRANCHES,
+  type Center,
+  CENTERS,
+  directionsUrl,
+  fewOf,
+  HAS_ONLINE,
+} from '@kidcode/branches';
 import type { VisitMode } from '@kidcode/school';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 
-import { AllCenters } from '../../../shared/all-centers';
+import { AllCenters, SiteLink } from '../../../shared/page-link';
 import { Picture } from '../picture';
-import { SiteLink } from '../../../shared/page-link';
 
 export function Headquarters() {
   const { street, city, state, zip } = BRAND.headquarters;

@@ -3,9 +3,8 @@ import type { SiteDay } from '@kidcode/scheduling';
 import { Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
-import { AllCenters } from '../../../shared/all-centers';
+import { AllCenters, SiteLink } from '../../../shared/page-link';
 import { coursePriceRows, PriceBoard } from './priced-rows';
-import { SiteLink } from '../../../shared/page-link';
 
 const Centers = /* @__PURE__ */ chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2', marginTop: '8' },

@@ -1,0 +1,108 @@
+import { campName } from '@kidcode/booking';
+import type { Weekday } from '@kidcode/branches';
+import { type AnswerCard, type CampWeek, weekdayOf } from '@kidcode/school';
+import { isCampSeason, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
+
+import { dayName, EN_DAYS } from './call';
+import type { Circumstances } from './circumstances';
+import { days, say } from './say';
+import { isWithin, seasonToday } from './season-facts';
+import type { Slots } from './slots';
+import { type Language, plainText } from './words';
+
+/** What a claim is held against: `card` is null where no card is near enough to be answered. */
+export type Claim = {
+  card: AnswerCard | null;
+  /** Filled in: its amounts, ages and days are the facts, and are not said twice. */
+  answer: string;
+  message: string;
+  /** What the message names itself, and the same with what the conversation has named. */
+  own: Slots;
+  slots: Slots;
+  language: Language;
+  circumstances: Circumstances;
+};
+
+export const tell = ({ language }: Claim, english: string, spanish: string): readonly string[] => [
+  language === 'es' ? spanish : english,
+];
+
+/** Whether a weekday lies between two days of one week. */
+const isMet = (day: Weekday, { start, end }: CampWeek): boolean =>
+  start === null || end === null || (weekdayOf(start) <= day && day <= weekdayOf(end));
+
+const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** A day on which a program does not meet, or a camp does not take place; half a day or a week that a camp does not have. */
+export function otherDay(claim: Claim): readonly string[] {
+  const { card, answer, own, slots, language, circumstances } = claim;
+  const classes = own.programs.flatMap((key) => {
+    const { classDays } = scheduleFor(key, { online: slots.branches.includes('online') });
+    const meets = days(classDays, language);
+    const [day] = own.weekdays;
+    const isOther =
+      day !== undefined && !own.weekdays.some((one) => classDays.includes((EN_DAYS[one] ?? '-').slice(0, 3)));
+    const { title } = PROGRAMS[key];
+    return !isOther || answer.includes(meets)
+      ? []
+      : tell(
+          claim,
+          `${title} is on ${meets}, not on ${dayName(day, language)}.`,
+          `${title} es ${meets}, no ${dayName(day, language)}.`,
+        );
+  });
+  const season = card?.season ?? null;
+  const named = season !== null && isCampSeason(season) ? season : slots.seasons[0];
+  if (named === undefined) return classes;
+  const { camp } = seasonToday(named, circumstances);
+  const name = campName(camp);
+  const isFullOnly = camp.sale?.durations.length === 1 && slots.length === 'half';
+  const meets = (day: Weekday) => camp.weeks.some((week) => isMet(day, week));
+  const isOffDay = own.weekdays.length > 0 && camp.weeks.length > 0 && !own.weekdays.some(meets);
+  const most = camp.weeks.length;
+  const { weeks } = own;
+  const last =
+    weeks?.kind === 'count' ? weeks.count : weeks?.kind === 'numbers' ? Math.max(...weeks.numbers) : 0;
+  return [
+    ...classes,
+    ...(isFullOnly && !answer.includes(say('fullDayOnly', language))
+      ? tell(claim, `${name} has full days only.`, `${name}: solo días completos.`)
+      : []),
+    ...(isOffDay
+      ? tell(
+          claim,
+          `${name} is not on ${dayName(own.weekdays[0] ?? 0, language)}.`,
+          `${name} no es el ${dayName(own.weekdays[0] ?? 0, language)}.`,
+        )
+      : []),
+    ...(slots.days.some((day) => !isWithin(day, camp))
+      ? tell(claim, `${name} is ${camp.dates}.`, `${name}: ${camp.dates}.`)
+      : []),
+    ...(most > 0 && last > most
+      ? tell(claim, `${name} has ${many(most, 'week')}.`, `${name} tiene ${many(most, 'semana')}.`)
+      : []),
+  ];
+}
+
+/** 'Open till 8', 'abren hasta las 8'. */
+const UNTIL = /\b(?:open|abre\w*|abiert\w+)\b[^.?!]*?\b(?:till|til|until|hasta(?: las)?) (\d{1,2})\b/;
+/** 'Closed on Sundays', 'están cerrados los domingos'. */
+const CLOSED = /\b(?:closed|not open|dont open|cerrad\w+|no abren)\b/;
+
+/** Hours that are other ones. */
+export function otherHours(claim: Claim): readonly string[] {
+  const { card, answer, message, own, language } = claim;
+  if (card?.call !== 'hours') return [];
+  const plain = plainText(message);
+  const [, until] = UNTIL.exec(plain) ?? [];
+  const [day] = own.weekdays;
+  const isOpen = answer.includes('AM') || answer.includes('PM');
+  return [
+    ...(until !== undefined && !answer.includes(`-${until}:`) && !answer.includes(`- ${until}:`)
+      ? tell(claim, `Not until ${until}.`, `No hasta las ${until}.`)
+      : []),
+    ...(day !== undefined && isOpen && CLOSED.test(plain)
+      ? tell(claim, `We are open on ${dayName(day, language)}.`, `Sí abrimos el ${dayName(day, language)}.`)
+      : []),
+  ];
+}
