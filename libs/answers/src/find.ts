@@ -187,7 +187,11 @@ export function findCards(
     const joined = nearest(
       deck,
       asking,
-      both.map((score, card) => (card === before.card ? score + again : score)),
+      both.map((score, card) => {
+        // Who speaks of the school seldom turns to small talk.
+        const talk = kept.size > 0 && deck.cards[card]?.kind === 'talk' ? AGREES : 0;
+        return card === before.card ? score + again : score - talk;
+      }),
       all,
       isOfSeason,
     );

@@ -59,7 +59,7 @@ const GREETING =
 
 /** 'Ok that works.' */
 const AGREED =
-  /^(?:ok|okay|great|perfect|cool|sounds good|that works|that helps|got it|vale|perfecto|muy bien)(?:,? (?:that works|sounds good|got it|thanks|gracias))?[.!]+\s+(?=\S)/i;
+  /^(?:ok|okay|fine|alright|great|perfect|cool|sounds good|that works|that helps|got it|vale|perfecto|muy bien)(?:,? (?:that works|sounds good|got it|thanks|gracias))?[.!]+\s+(?=\S)/i;
 
 /** ', correct?' */
 const TAG = /,?\s+(?:right|correct|yes|true|verdad|cierto)\s*\?/gi;
