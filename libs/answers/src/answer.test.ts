@@ -273,6 +273,10 @@ describe('a family far away learns at home', () => {
     expect(tell(questions).message).toContain(told);
   });
 
+  it('but not one whose son has the name of a town', () => {
+    expect(tell('my son Austin is 7, what does winter camp cost for him').message).toContain('$254');
+  });
+
   it('but not one that has moved here', () => {
     expect(tell('we moved here from Ohio, when is winter camp and how much').message).toContain('$254');
   });
@@ -442,6 +446,13 @@ it('is said once of what was told before', () => {
     'and a week in summer for three kids, how much?',
   ];
   expect(tell(questions).message).not.toContain('not for monthly programs');
+});
+
+// On a Saturday the camp was said not to be on Saturdays.
+it('is not said of the day on which somebody asks', () => {
+  const saturday = { ...ON, today: siteDay('2025-12-06') };
+  expect(tell('can I register for winter camp today', saturday).message).not.toContain('is not on Saturday');
+  expect(tell('I am 100% sure there is a sibling discount, how much').message).not.toContain('It is not');
 });
 
 // The price of a summer half day was said to stand nowhere.

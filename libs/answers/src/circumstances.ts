@@ -5,11 +5,11 @@ import type { SiteDay } from '@kidcode/school';
 /** The place of a family that no center is near to: it learns online. */
 export const FAR = 'elsewhere';
 
-/** Names of the country's other places that a center is not near to. */
-export const FAR_PLACES =
-  'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,nueva york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,utah,vermont,wisconsin,wyoming,atlanta,austin,boston,chicago,denver,el paso,houston,las vegas,los angeles,miami,philadelphia,phoenix,portland,san antonio,san diego,san francisco,seattle,tulsa,waco'.split(
-    ',',
-  );
+const FAR_NAMES =
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|nueva york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|utah|vermont|wisconsin|wyoming|atlanta|austin|boston|chicago|denver|el paso|houston|las vegas|los angeles|miami|philadelphia|phoenix|portland|san antonio|san diego|san francisco|seattle|tulsa|waco';
+
+/** Where somebody is who is not near a center: 'in Ohio', but not a son called Austin. */
+export const FAR_PLACE = new RegExp(` (?:in|from|to|near|en|de|desde) (${FAR_NAMES}) `);
 
 /** What an answer depends on beside the question. */
 export type Circumstances = {

@@ -35,7 +35,7 @@ const many = (count: number, noun: string): string => `${count} ${noun}${count =
 
 /** A day on which a program does not meet, or a camp does not take place; half a day or a week that a camp does not have. */
 export function otherDay(claim: Claim): readonly string[] {
-  const { card, answer, own, slots, language, circumstances } = claim;
+  const { card, answer, message, own, slots, language, circumstances } = claim;
   const classes = own.programs.flatMap((key) => {
     const { classDays } = scheduleFor(key, { online: slots.branches.includes('online') });
     const meets = days(classDays, language);
@@ -52,13 +52,18 @@ export function otherDay(claim: Claim): readonly string[] {
         );
   });
   const season = card?.season ?? null;
-  const named = season !== null && isCampSeason(season) ? season : slots.seasons[0];
-  if (named === undefined) return classes;
-  const { camp } = seasonToday(named, circumstances);
+  const wanted = season !== null && isCampSeason(season) ? season : slots.seasons[0];
+  if (wanted === undefined) return classes;
+  const { camp } = seasonToday(wanted, circumstances);
   const name = campName(camp);
   const isFullOnly = camp.sale?.durations.length === 1 && slots.length === 'half';
   const meets = (day: Weekday) => camp.weeks.some((week) => isMet(day, week));
-  const isOffDay = own.weekdays.length > 0 && camp.weeks.length > 0 && !own.weekdays.some(meets);
+  // By name: who registers today does not ask for a camp today.
+  const plain = plainText(message);
+  const named = own.weekdays.filter((day) =>
+    (['en', 'es'] as const).some((one) => plain.includes(plainText(dayName(day, one)))),
+  );
+  const isOffDay = named.length > 0 && camp.weeks.length > 0 && !named.some(meets);
   const most = camp.weeks.length;
   const { weeks } = own;
   const last =
@@ -71,8 +76,8 @@ export function otherDay(claim: Claim): readonly string[] {
     ...(isOffDay
       ? tell(
           claim,
-          `${name} is not on ${dayName(own.weekdays[0] ?? 0, language)}.`,
-          `${name} no es el ${dayName(own.weekdays[0] ?? 0, language)}.`,
+          `${name} is not on ${dayName(named[0] ?? 0, language)}.`,
+          `${name} no es el ${dayName(named[0] ?? 0, language)}.`,
         )
       : []),
     ...(slots.days.some((day) => !isWithin(day, camp))

@@ -97,7 +97,7 @@ function otherPlace(claim: Claim): readonly string[] {
 /** A percentage that is another one. */
 function otherPercent(claim: Claim): readonly string[] {
   const facts = percentsIn(claim.answer);
-  const percent = percentsIn(plainText(claim.message)).find((one) => !facts.includes(one));
+  const percent = percentsIn(plainText(claim.message)).find((one) => !facts.includes(one) && one < 100);
   if (percent === undefined || facts.length === 0) return [];
   return tell(claim, `It is not ${percent}%.`, `No es ${percent}%.`);
 }

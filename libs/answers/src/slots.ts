@@ -2,7 +2,7 @@ import { type BranchId, CENTER_IDS, HAS_ONLINE, type Weekday } from '@kidcode/br
 import type { CampSeason, ProgramKey } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
-import { type Circumstances, FAR, FAR_PLACES } from './circumstances';
+import { type Circumstances, FAR, FAR_PLACE } from './circumstances';
 import {
   AFTER,
   at,
@@ -94,7 +94,7 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
     near === null &&
     branches.length === 0 &&
     !HAS_MOVED.test(reader.text) &&
-    find(reader, FAR_PLACES);
+    find(reader, FAR_PLACE.exec(reader.text)?.slice(1) ?? []);
   const slots: Slots = {
     amounts,
     days,
