@@ -63,7 +63,8 @@ export function otherDay(claim: Claim): readonly string[] {
   const named = own.weekdays.filter((day) =>
     (['en', 'es'] as const).some((one) => plain.includes(plainText(dayName(day, one)))),
   );
-  const isOffDay = named.length > 0 && camp.weeks.length > 0 && !named.some(meets);
+  const isOfCamp = !['hours', 'schedule'].includes(card?.call ?? '');
+  const isOffDay = isOfCamp && named.length > 0 && camp.weeks.length > 0 && !named.some(meets);
   const most = camp.weeks.length;
   const { weeks } = own;
   const last =
