@@ -1,6 +1,6 @@
 import { BRANCHES, CENTERS, distanceMiles, formatDistance } from '@kidcode/branches';
 
-import { HOMES, withDevice } from '../fixtures/location';
+import { HOMES, withDevice } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { choose, chose, dialog } from './booking-steps';
 import { toast } from './camps-portal';

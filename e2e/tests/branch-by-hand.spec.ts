@@ -1,5 +1,4 @@
-import { shellOf, stored, withScriptsHeld } from '../fixtures/site';
-import { HOMES, withDevice } from '../fixtures/location';
+import { HOMES, shellOf, stored, withDevice, withScriptsHeld } from '../fixtures/site';
 import { expect, hydrated, NOW, test } from '../fixtures/test';
 
 test.describe('a parent chooses a branch', () => {

@@ -1,5 +1,4 @@
-import { HOMES, withDevice, type DeviceAnswer } from '../fixtures/location';
-import { shellOf, stored } from '../fixtures/site';
+import { type DeviceAnswer, HOMES, shellOf, stored, withDevice } from '../fixtures/site';
 import { awake, expect, NOW, test } from '../fixtures/test';
 
 test.describe('a parent whose browser may tell where they are', () => {

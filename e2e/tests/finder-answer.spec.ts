@@ -1,5 +1,4 @@
-import { finderOf } from '../fixtures/site';
-import { HOMES, withDevice } from '../fixtures/location';
+import { finderOf, HOMES, withDevice } from '../fixtures/site';
 import { awake, expect, hydrated, test } from '../fixtures/test';
 import { askFrom, expectAnswerOnScreen, SOUTHLAKE, SOUTHLAKE_ANSWER } from './finder-answer';
 

@@ -1,5 +1,4 @@
-import { finderOf } from '../fixtures/site';
-import { HOMES, withDevice } from '../fixtures/location';
+import { finderOf, HOMES, withDevice } from '../fixtures/site';
 import { expect, NOW, test } from '../fixtures/test';
 
 test.describe('the location of the device', () => {

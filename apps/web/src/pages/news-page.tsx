@@ -3,7 +3,7 @@ import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { Band, EmptyState, NextStep, Badge, Stack, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
-import { existingLinks } from '../shared/has-page';
+import { existingLinks } from '../shared/existing-links';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { datesToNote, type DateToNote } from '../features/company/news/dates-to-note';

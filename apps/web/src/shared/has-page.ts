@@ -1,5 +1,4 @@
-import type { ContentLink } from '@kidcode/school';
-import { resolvePath, ROUTES, type PageId } from '@kidcode/site';
+import { ROUTES, type PageId } from '@kidcode/site';
 
 /** Where a page of one address stands, such as a document of the school; null in a school that does not have it. */
 export function addressOfPage(id: PageId): string | null {
@@ -9,7 +8,3 @@ export function addressOfPage(id: PageId): string | null {
 
 /** Whether this school has a page at all: one without content for it has no address either. */
 export const hasPage = (id: PageId): boolean => addressOfPage(id) !== null;
-
-/** Of some links those that lead to a page that this school has. */
-export const existingLinks = <Link extends ContentLink>(links: readonly Link[]): readonly Link[] =>
-  links.filter(({ href }) => resolvePath(href).kind !== 'not-found');

@@ -2,7 +2,7 @@ import { FAQ } from '@kidcode/current-school/generated/faq';
 import type { SiteDay } from '@kidcode/scheduling';
 import type { FaqEntry, FaqGroup } from '@kidcode/school';
 
-import { existingLinks } from '../../shared/has-page';
+import { existingLinks } from '../../shared/existing-links';
 import { FACT_ANSWERS } from './fact-answers';
 
 /**

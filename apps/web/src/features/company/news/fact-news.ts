@@ -17,7 +17,7 @@ import type { NewsFile, SiteDay, VisitMode } from '@kidcode/school';
 import { campPath, wordList } from '@kidcode/site';
 
 import { countWords } from '../../../shared/count-words';
-import { existingLinks } from '../../../shared/has-page';
+import { existingLinks } from '../../../shared/existing-links';
 import { shownOf } from '../../../shared/samples';
 import { priceWords } from '../camp-prices';
 import { type NewsItem, paragraph } from './news-item';
