@@ -273,8 +273,9 @@ describe('a family far away learns at home', () => {
     expect(tell(questions).message).toContain(told);
   });
 
-  it('but not one whose son has the name of a town', () => {
-    expect(tell('my son Austin is 7, what does winter camp cost for him').message).toContain('$254');
+  it('but not one whose daughter has the name of a state, or that is in the state of the school', () => {
+    expect(tell('my daughter Virginia is 7, what does winter camp cost').message).toContain('$254');
+    expect(tell('we live in Texas, what does winter camp cost').message).toContain('$254');
   });
 
   it('but not one that has moved here', () => {

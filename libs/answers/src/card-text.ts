@@ -49,7 +49,7 @@ export function cardText(told: Told, place: number, slots: Slots, message: strin
     deck.index.covered(wordsOf(plainText(message)), place) < SAID &&
     before.plain !== plainText(message) &&
     fillCard(told, place, before.slots, before.plain)?.answer === answer;
-  // 'And in Euless?'
+  // A center that is named only now is told that it is the same there.
   const isNew = (id: BranchId) => !before?.slots.branches.includes(id);
   const isUnnamed = slots.branches.every((id) => !answer.includes(BRANCHES[id].name));
   const there = isSaid && isUnnamed ? slots.branches.filter(isNew) : [];

@@ -1,15 +1,18 @@
 import type { PlacesLeft } from '@kidcode/booking';
 import type { BranchId, SchoolMoment, ZipPlace } from '@kidcode/branches';
+import { REGION } from '@kidcode/current-school';
 import type { SiteDay } from '@kidcode/school';
 
 /** The place of a family that no center is near to: it learns online. */
 export const FAR = 'elsewhere';
 
-const FAR_NAMES =
-  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|nueva york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|utah|vermont|wisconsin|wyoming|atlanta|austin|boston|chicago|denver|el paso|houston|las vegas|los angeles|miami|philadelphia|phoenix|portland|san antonio|san diego|san francisco|seattle|tulsa|waco';
+const STATES =
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|nueva york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming'
+    .split('|')
+    .filter((state) => state !== REGION.stateName.toLowerCase());
 
-/** Where somebody is who is not near a center: 'in Ohio', but not a son called Austin. */
-export const FAR_PLACE = new RegExp(` (?:in|from|to|near|en|de|desde) (${FAR_NAMES}) `);
+/** Where somebody is in another state than the school: 'in Ohio', but not a daughter called Virginia. */
+export const FAR_PLACE = new RegExp(` (?:in|from|to|near|en|de|desde) (${STATES.join('|')}) `);
 
 /** What an answer depends on beside the question. */
 export type Circumstances = {

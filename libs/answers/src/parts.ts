@@ -17,17 +17,17 @@ const PART_OFFERED = 0.25;
 const AFTER = 0.2;
 /** So many words of a message that asks are a question without its marks; more of them tell something. */
 const SHORT_PIECE = 4;
+/** So many words that speak of nobody may name what they ask: 'phone number for the center'; from which sureness on. */
 const LONGER_PIECE = 8;
-/** From which sureness on such a piece without a verb of its own is one. */
 const NAMED_SURE = 0.8;
-/** Words of whoever tells of a family, in any place. */
-const TOLD = /\b(?:my|our|we|us|i|im|ive|id|me|he|she|they|him|her|them|his|mi|mis|yo|ella?|se|nuestr\w+)\b/i;
 /** Of a part's words so much is in a card that is answered: it says what was asked. */
 const COVERED = 0.3;
 /** So many words of a part without an answer can be quoted. */
 const QUOTED = 12;
-/** How a sentence about a family begins. */
-const TELLS = /^(?:my|our|we|i|im|he|she|they|mi|mis|nuestr\w+|yo|ella?)\b/i;
+/** Words of whoever tells of a family, at the beginning of a sentence or in any place. */
+const FAMILY = 'my|our|we|us|i|im|ive|id|me|he|she|they|him|her|them|his|mi|mis|nuestr\\w+|yo|ella?|se';
+const TELLS = new RegExp(`^(?:${FAMILY})\\b`, 'i');
+const TOLD = new RegExp(`\\b(?:${FAMILY})\\b`, 'i');
 /** So many answers are given at once. */
 export const MOST_AT_ONCE = 3;
 /** Parts of a message that are read: a parent's story is no list of questions. */
