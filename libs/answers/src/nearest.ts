@@ -1,4 +1,4 @@
-import { featuresOf, numberAt, pairsOf, piecesOf, wordsOf } from './words';
+import { featuresOf, numberAt, pairsOf, wordsOf } from './words';
 
 /** The plain texts that lead to one card. */
 export type Examples = readonly string[];
@@ -95,10 +95,7 @@ function counted(items: Iterable<number>): Weights {
 }
 
 /** Weighs a text's features by count and rarity among some texts, to a length of one. */
-function weighing(
-  texts: readonly Iterable<number>[],
-  count: number,
-): (features: Iterable<number>) => Weights {
+function weighing(texts: readonly Uint32Array[], count: number): (features: Iterable<number>) => Weights {
   const standsIn = new Uint32Array(count);
   for (const features of texts)
     for (const feature of new Set(features)) standsIn[feature] = numberAt(standsIn, feature) + 1;
@@ -116,19 +113,7 @@ function weighing(
 
 function naiveBayes(cards: readonly Examples[]): (plain: string) => Float64Array {
   const numbers = numbering();
-  // The pieces of a word are made once, however many examples have it.
-  const pieces = new Map<string, Uint32Array>();
-  const piecesIn = (word: string): Uint32Array => {
-    const known = pieces.get(word) ?? numbers.learn(piecesOf(word));
-    pieces.set(word, known);
-    return known;
-  };
-  const examples = cards.map((texts) =>
-    texts.map((text) => [
-      ...numbers.learn(pairsOf(text)),
-      ...wordsOf(text).flatMap((word) => [...piecesIn(word)]),
-    ]),
-  );
+  const examples = cards.map((texts) => texts.map((text) => numbers.learn(featuresOf(text))));
   const weighed = weighing(examples.flat(), numbers.count());
   const sums = examples.map((rows) => {
     const sum: Weights = new Map();

@@ -28,7 +28,7 @@ const SHORTEST = 3;
 const LONGEST = 5;
 
 /** The pieces of 3 to 5 letters of a word, its edges marked. */
-export function piecesOf(word: string): readonly string[] {
+function piecesOf(word: string): readonly string[] {
   const padded = `_${word}_`;
   const found: string[] = [];
   for (let length = SHORTEST; length <= LONGEST; length++)
