@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink, VisuallyHidden } from '@kidcode/ui';
 import type { ComponentProps } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 
 const Body = /* @__PURE__ */ chakra('div', {
   base: {
@@ -17,6 +17,7 @@ const Body = /* @__PURE__ */ chakra('div', {
     },
     '& pre': { overflowX: 'auto', whiteSpace: 'pre-wrap' },
     '& hr': { borderTopWidth: '1px' },
+    '& [data-question]:not(:first-child)': { marginTop: '2' },
   },
 });
 
@@ -37,10 +38,18 @@ const Heading = ({ children }: ComponentProps<'h2'>) => (
   </p>
 );
 
+/** The question above an answer stands further from the answer before it than from its own. */
+function Paragraph({ node, children }: ComponentProps<'p'> & ExtraProps) {
+  const [only, ...others] = node?.children ?? [];
+  const isQuestion = others.length === 0 && only?.type === 'element' && only.tagName === 'strong';
+  return <p data-question={isQuestion || undefined}>{children}</p>;
+}
+
 /** Pictures are never fetched, from anywhere: their description stands in for them. */
 const Picture = ({ alt }: ComponentProps<'img'>) => <>{alt}</>;
 
 const COMPONENTS: Components = {
+  p: Paragraph,
   a: AnswerLink,
   img: Picture,
   h1: Heading,
