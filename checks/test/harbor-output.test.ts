@@ -5,7 +5,7 @@ import type { School } from '@kidcode/school';
 
 import { SCHOOL as HARBOR } from '../../schools/harbor/generated/facts/school';
 import { SCHOOL as KIDCODE } from '../../schools/kidcode/generated/facts/school';
-import { properNumbers, properWords } from './proper-words';
+import { LIST_OF_STATES, properNumbers, properWords } from './proper-words';
 
 const workspace = join(__dirname, '../..');
 
@@ -14,7 +14,7 @@ const OUTPUT = ['apps/web/dist-harbor/client', 'apps/cli/dist-harbor', 'apps/san
 
 const TEXT = /\.(html|m?js|cjs|css|json|xml|txt|svg|webmanifest)$|(^|\/)_(headers|redirects)$/;
 
-/** Marks that bear the product's name whichever school it shows; no visitor reads them as the school's. */
+/** What is the same whichever school is shown; no visitor reads it as the school's. */
 const TECHNICAL: readonly (readonly [mark: RegExp, reason: string])[] = [
   [/@kidcode\/[\w/-]+/g, 'names of the packages'],
   [/\bkidcode:[\w-]+/g, 'marks of the browser’s performance timeline, names of build plug-ins'],
@@ -25,6 +25,7 @@ const TECHNICAL: readonly (readonly [mark: RegExp, reason: string])[] = [
     /\bkidcode school check\b|npm run -s kidcode --/g,
     'the command, as the health page and the start of the sandbox name it',
   ],
+  [LIST_OF_STATES, 'the states of the country'],
 ];
 
 /** The command is called `kidcode` whatever school it speaks of. */

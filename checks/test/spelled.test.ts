@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SCHOOL } from '@kidcode/current-school/school';
 
-import { properNumbers, properWords } from './proper-words';
+import { LIST_OF_STATES, properNumbers, properWords } from './proper-words';
 
 const workspace = join(__dirname, '../..');
 
@@ -44,7 +44,7 @@ function filesIn(folder: string): string[] {
 
 const SOURCES = ROOTS.flatMap((root) => filesIn(join(workspace, root))).map((file) => ({
   place: relative(workspace, file).replaceAll('\\', '/'),
-  source: withoutComments(readFileSync(file, 'utf8')).replace(TECHNICAL, ''),
+  source: withoutComments(readFileSync(file, 'utf8')).replace(TECHNICAL, '').replace(LIST_OF_STATES, ''),
 }));
 
 const WORDS = properWords(SCHOOL);
