@@ -1,89 +1,13 @@
 import {
   AVAILABILITY_NOTES,
-  initialRegistration,
-  offerWithPlaces,
   registrationOptions,
-  registrationTransition,
-  selectionOf,
-  validateRegistration,
-  type CampPlaces,
-  type RegistrationEvent,
   type RegistrationOption,
-  type RegistrationState,
   type SeasonOffer,
 } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
-import { quoteCamp, type DayLength, type PricedCamp, type PricedCamps } from '@kidcode/pricing';
-import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { Badge, ChoiceGroup, RadioCard, type RadioCardProps } from '@kidcode/ui';
-import { useReducer, useState } from 'react';
 
-import { REGISTRATION_TEXTS, useRegister } from '../register';
-import { usePlaces } from '../use-places';
-
-export interface RegistrationFormProps {
-  readonly priced: PricedCamp;
-  readonly branchId: CenterId;
-  readonly offer: SeasonOffer;
-  readonly camp: CampSeasonInfo;
-  /** Why a closed form is closed: it has not opened yet. */
-  readonly isAnnounced?: boolean;
-}
-
-/** Holds one registration form: booking decides what it means, pricing what it costs; this only keeps it. */
-export function useRegistration({ priced, branchId, offer: sold, camp }: RegistrationFormProps) {
-  const { season } = priced;
-  const places = usePlaces();
-  const atDuration = (duration: DayLength): CampPlaces => ({ places, camp, center: branchId, duration });
-  const offerAt = (duration: DayLength) =>
-    sold.registration === 'open' ? offerWithPlaces(sold, atDuration(duration)) : sold;
-  const [state, change] = useReducer(
-    (before: RegistrationState, event: RegistrationEvent) =>
-      registrationTransition(before, event, offerAt(before.duration)),
-    sold,
-    () => initialRegistration(sold),
-  );
-  const offer = offerAt(state.duration);
-  // What arrives from the count moves nothing on the page: what is wrong is told when the parent does something.
-  const [isTouched, setTouched] = useState(false);
-  const { state: handOff, isSending, register, dismiss } = useRegister();
-
-  const errors = validateRegistration(state, offer);
-  const selection = selectionOf(state, season, { [season]: priced } as PricedCamps);
-
-  /** Call it in the click. False when the form is not complete; nothing was sent then. */
-  const submit = (): boolean => {
-    if (isSending()) return true;
-    setTouched(true);
-    if (!selection.ok || Object.keys(errors).length > 0 || offer.registration === 'closed') return false;
-    register({ ...selection.value, branchId });
-    return true;
-  };
-
-  return {
-    state,
-    /** What can be had of the offer now, for the chosen length of day. */
-    offer,
-    /** The weeks that are sold on the day, whether or not they have a place here. */
-    soldWeeks: sold.openWeeks,
-    /** The places of the chosen length of day. */
-    at: atDuration(state.duration),
-    errors: isTouched ? errors : validateRegistration(state, sold),
-    /** Null while the form is incomplete, and so is what is chosen. */
-    quote: selection.ok ? quoteCamp(selection.value, priced) : null,
-    selection: selection.ok ? selection.value : null,
-    handOff,
-    choose: (event: RegistrationEvent) => {
-      if (isSending()) return;
-      dismiss();
-      setTouched(true);
-      change(event);
-    },
-    submit,
-  };
-}
-
-export type Registration = ReturnType<typeof useRegistration>;
+import { REGISTRATION_TEXTS } from '../register';
+import type { Registration } from './use-registration';
 
 interface RegistrationFieldsProps {
   readonly offer: SeasonOffer;

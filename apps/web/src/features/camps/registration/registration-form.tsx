@@ -11,13 +11,9 @@ import { planAddress } from '../../../shared/plan-address';
 import { useLateComponent } from '../../../shared/use-late-component';
 import { ReadyLink } from '../../hand-off/hand-off';
 import { REGISTRATION_TEXTS } from '../register';
-import {
-  RegistrationFields,
-  useRegistration,
-  type Registration,
-  type RegistrationFormProps,
-} from './registration-fields';
+import { RegistrationFields } from './registration-fields';
 import { PriceBar, PriceSummary } from './registration-price';
+import { useRegistration, type Registration, type RegistrationFormProps } from './use-registration';
 
 /** Covers the page while the registration link is made; appears only after a click, so never in static HTML. */
 function CreatingOverlay() {

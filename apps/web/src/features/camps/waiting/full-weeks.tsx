@@ -7,7 +7,7 @@ import { Button, LinkButton, Notice, Stack } from '@kidcode/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { Registration } from '../registration/registration-fields';
+import type { Registration } from '../registration/use-registration';
 
 /**
  * Says of full weeks in the page's structured data that they are sold out, and names no price of them (D-44). The data were
