@@ -211,6 +211,10 @@ describe('a conversation', () => {
     [['When is summer camp?', 'what do they make in the third week'], 'summer-themes', 'Robots on the Move'],
     [['what happens in summer week 3', 'and the one after'], 'summer-themes', 'Art and Animation'],
     [['what is the math program', 'when does it meet'], 'math-time', 'not listed'],
+    [['como son las fiestas de cumpleaños', 'a q hora empieza'], 'party-days', 'no están publicados'],
+    [['could somebody talk our options over with me?', 'what do you charge'], 'consultation', 'free'],
+    [['how much is a birthday party?', 'about how long do those go'], 'party-length', 'hours'],
+    [['do your teachers have a background check', 'how many kids does one class have'], 'class-size', '10'],
     [['What do you do with our data?', 'how do I have it deleted'], 'delete-data', 'we delete it'],
     [['How much is the winter camp?', 'And in Euless?'], 'camp-price', 'one week'],
     [['My son is 9 and loves roblox', 'is that online too?'], 'online-programs', 'online'],
@@ -420,6 +424,7 @@ describe('what is taken for granted wrongly is said first', () => {
     ['could she do just the second week of spring camp', 'Spring Camp 2026 has 1 week.'],
     ['the sibling discount at camp is half off, right?', 'It is not 50%.'],
     ['What do the kids do at winter camp on Saturdays?', 'Winter Camp 2025 is not on Saturday.'],
+    ['Mi sobrino de 18 va al campamento de invierno, ¿en qué grupo?', 'es para 5 a 16 años'],
     [
       'is the online roblox camp in december ok for a 15 year old',
       'The online camps are for ages 8-14, not for 15.',

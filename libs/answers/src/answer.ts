@@ -93,7 +93,7 @@ export function answerMessage(
   const [best = 0, next = 0] = find.evidence.ranked;
   const isClose = find.topic !== '' && first < SURE && best - next < CLOSE;
   // Few words may mean anything.
-  const enough = wordsOf(find.plain).length > BARE ? EITHER : LIKELY;
+  const enough = wordsOf(find.plain).length > BARE || find.topic !== '' ? EITHER : LIKELY;
   const isEither = first < least ? two >= enough : isClose;
   if (isEither && !isAlone && isOffered(deck.cards[second])) {
     const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);

@@ -161,8 +161,10 @@ export const onlineCamp: Call = (asked) => {
       const price = quote.ok
         ? `${formatPrice(quote.value.discountedPrice)} ${said(asked, 'insteadOf')} ${formatPrice(quote.value.originalPrice)}`
         : '';
+      const length = course.duration.toLowerCase();
+      const inWeeks = tell(asked, `in ${length}`, `en ${length.replace('week', 'semana')}`);
       const starts = startDatesAhead(course, asked.circumstances.today).join('; ');
-      return `**${course.title}** (${tell(asked, 'online', 'en línea')}): ${tell(asked, 'ages', 'edades')} ${course.ageRange}, ${starts}, ${ONLINE_CAMP.classDays}, ${course.sessions} ${tell(asked, 'sessions', 'sesiones')}: ${price}`;
+      return `**${course.title}** (${tell(asked, 'online', 'en línea')}): ${tell(asked, 'ages', 'edades')} ${course.ageRange}, ${starts}, ${ONLINE_CAMP.classDays}, ${course.sessions} ${tell(asked, 'sessions', 'sesiones')} ${inWeeks}: ${price}`;
     }),
   );
 };

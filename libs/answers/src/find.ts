@@ -79,9 +79,11 @@ const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 /** How much the sentences that ask weigh beside all that is told. */
 const ASKING_SHARE = 0.2;
 /** How much more the last card counts where it could not say what was asked. */
-const UNSAID = 2;
+const UNSAID = 1;
 /** How much less it counts where it would say the same again. */
-const SAID_BEFORE = 1.5;
+const SAID_BEFORE = 1;
+/** How much less small talk and what is not ours counts after a question. */
+const TALK = 2.5;
 /** How much the questions before weigh beside a follow-up. */
 const TURNS_SHARE = 0.5;
 
@@ -189,7 +191,7 @@ export function findCards(
       asking,
       both.map((score, card) => {
         // Who speaks of the school seldom turns to small talk.
-        const talk = kept.size > 0 && deck.cards[card]?.kind === 'talk' ? AGREES : 0;
+        const talk = deck.cards[card]?.kind === 'talk' ? TALK : 0;
         return card === before.card ? score + again : score - talk;
       }),
       all,

@@ -36,12 +36,12 @@ const FOREIGN: readonly (readonly [words: string, sentence: string])[] = [
 const FOREIGN_WORDS = FOREIGN.map(([words, sentence]) => ({ words: new Set(words.split(' ')), sentence }));
 
 const SPANISH = new Set(
-  'el la los las un una de del al que y en es son para por con mi mis su sus hay tienen tiene cuanto cuanta cuantos como donde cuando cual cuales quien puede puedo pueden quiero me se lo le si esta estan hola buenas buenos gracias'.split(
+  'el la los las un una de del al que q y en es son para por con mi mis su sus hay tienen tiene cuanto cuanta cuantos como donde cuando cual cuales quien puede puedo pueden quiero me se lo le si esta estan hola buenas buenos gracias'.split(
     ' ',
   ),
 );
 const ENGLISH = new Set(
-  'the a an of and in on is are for with me my your you we i it do does did can will would how what where when which who there that this to at if he she they have has or not hi hello'.split(
+  'the an of and in on is are for with me my your you we i it do does did can will would how what where when which who there that this to at if he she they have has or not hi hello'.split(
     ' ',
   ),
 );

@@ -62,7 +62,9 @@ const OLDEST = 25;
 /** Children by other names, too: their age may follow. */
 export const CHILDREN = new Set([
   ...KIDS,
-  ...'sister brother twins twin grandson granddaughter nephew niece'.split(' '),
+  ...'sister brother twins twin grandson granddaughter nephew niece cousin sobrino sobrina nieto nieta prima'.split(
+    ' ',
+  ),
 ]);
 /** What a number before it counts. */
 const COUNTED = new Set(

@@ -14,7 +14,7 @@ export type Subjects = readonly ReadonlySet<string>[];
 
 /** What it counts after a turn that a card is about something else, or about the same. */
 const OTHER_SUBJECT = -3;
-const SAME_SUBJECT = 2;
+const SAME_SUBJECT = 3;
 
 /** Words of what a question or a card is about; most are classes of a kind. */
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const OF_CLASSES = ['club', 'math', 'homework'];
 
 /** Pages about one thing: whoever reads on there has asked about that thing. */
 const OWN_PAGE =
-  /^\/(?:careers|franchise|school-partnership|programs\/in-center\/(?:additional\/)?[\w-]+)(?=#|$)/;
+  /^\/(?:\?dialog=consultation|find-a-program|careers|franchise|school-partnership|programs\/in-center\/(?:additional\/)?[\w-]+)(?=#|$)/;
 
 /** What a card is about: what its question names, and the page about one thing that it leads to. */
 export function subjectsOfCard(plain: string, read: string | null, slots: Slots): ReadonlySet<string> {
