@@ -13,7 +13,7 @@ import {
 import { compareCourses, firstCourse } from './course-calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
-import { campPrice, fullVsWeekly, installments, sibling } from './price-calls';
+import { campPrice, familyPrice, fullVsWeekly, installments, sibling } from './price-calls';
 import { address, contact, hours, nearest } from './place-calls';
 import type { Slots } from './slots';
 import type { State } from './subject';
@@ -31,6 +31,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'compare-camps': compareCamps,
   'half-or-full': halfOrFull,
   'camp-price': campPrice,
+  'family-price': familyPrice,
   'full-vs-weekly': fullVsWeekly,
   sibling,
   themes,

@@ -181,7 +181,8 @@ export const campGroups: Call = (asked) => {
 export const timesElsewhere: Call = (asked) => {
   if (!HAS_ONLINE) return null;
   const { slots, words, language, circumstances } = asked;
-  const isOfCamp = slots.seasons.length > 0 || slots.kinds.includes('camps') || words.includes('camp');
+  const isOfClass = slots.kinds.includes('classes') || words.includes('class');
+  const isOfCamp = slots.kinds.includes('camps') || (slots.seasons.length > 0 && !isOfClass);
   const [course] = isOfCamp ? coursesAhead(circumstances.today) : [];
   const [start = ''] = course === undefined ? [] : startDatesAhead(course, circumstances.today);
   const campTime = /\d+:\d\d ?[AP]M/.exec(start)?.[0];

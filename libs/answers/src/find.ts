@@ -14,7 +14,7 @@ import {
   turned,
   withFamily,
 } from './slots';
-import { afterGreeting, askingSentences } from './split';
+import { afterGreeting, askingSentences, turnsElsewhere } from './split';
 import { CHILDREN, ORDINALS, WHOLE } from './slot-numbers';
 import {
   atHome,
@@ -48,6 +48,8 @@ export type Question = ReadSlots & {
   /** The card that it is an example of. */
   exact: number | null;
   near: Nearness;
+  /** It says itself that it is about something else. */
+  isElsewhere: boolean;
 };
 
 /** The cards nearest to a question. */
@@ -78,9 +80,7 @@ const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 
 /** How much the sentences that ask weigh beside all that is told. */
 const ASKING_SHARE = 0.2;
-/** How much more the last card counts where it could not say what was asked. */
-const UNSAID = 1;
-/** How much less it counts where it would say the same again. */
+/** How much less the last card counts where it would say the same again. */
 const SAID_BEFORE = 1;
 /** How much less small talk and what is not ours counts after a question. */
 const TALK = 2.5;
@@ -103,7 +103,8 @@ export function readQuestion(deck: Deck, asking: string, circumstances: Circumst
   // A story may stand before an example, unless it says no subject itself.
   const told = wordsOf(asked).length > BARE ? deck.exact.get(asked) : undefined;
   const exact = deck.exact.get(plain) ?? deck.exact.get(written) ?? told ?? null;
-  return { ...spelled, plain, asking: wordsOf(asked), exact, slots, near };
+  const isElsewhere = turnsElsewhere(asking);
+  return { ...spelled, plain, asking: wordsOf(asked), exact, slots, near, isElsewhere };
 }
 
 /** Two readings of one question as one. */
@@ -117,12 +118,13 @@ export function findCards(
   turn: State | null,
   circumstances: Circumstances,
 ): Find {
-  const before = turn === null ? null : atHome(deck, turn);
+  const last = turn === null ? null : atHome(deck, turn);
+  const before = question.isElsewhere ? null : last;
   const { plain, asking, exact, words, used, near } = question;
   const isSame = words.some((word) => SAME.has(word)) && words.some((word) => AS.has(word));
   const compares = before !== null && (isSame || words.some((word) => COMPARING.has(word)));
   const slots = compares ? beside(before.slots, question.slots) : question.slots;
-  const own = before === null ? slots : withFamily(before.slots, slots);
+  const own = last === null ? slots : withFamily(last.slots, slots);
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const points = words.some((word) => POINTING.has(word));
   // 'And both?', 'just the first one' after weeks.
@@ -150,7 +152,7 @@ export function findCards(
     const isOther = isAtCenter || isDecided(deck, before, other, words, circumstances);
     // Another child, where the last card says the same for each: what is there for it.
     const ofAge = slots.ages.length > 0 ? deck.cards.findIndex(({ call }) => call === 'age-fit') : -1;
-    const card = isOther ? before.card : ofAge;
+    const card = isOther || (ofAge < 0 && points) ? before.card : ofAge;
     if (card >= 0)
       return {
         ...found(card, { slots: other, sureness: CARRIED, isExact: false }),
@@ -178,13 +180,12 @@ export function findCards(
     const isNear = isOfSeason && before.slots.place !== FAR && before.slots.branches.includes('online');
     const all = isNear && slots.branches.length === 0 ? own : mergeSlots(before.slots, slots);
     const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
-    // 'Do they expire': what is not published stays what is asked. Else nobody asks for what was just said.
-    const isUnsaid = points && subjects.size === 0 && deck.cards[before.card]?.kind === 'not-published';
+    // Nobody asks for what was just said.
     // 'Is it good for camps': that it is not, was not said.
     const scope = deck.cards[before.card]?.scope ?? null;
     const isBeyond = scope !== null && scope !== FAR && slots.kinds.some((kind) => kind !== scope);
     const isSaid = !isBeyond && !isDecided(deck, before, all, words, circumstances);
-    const again = isUnsaid ? UNSAID : isSaid ? -SAID_BEFORE : 0;
+    const again = isSaid ? SAID_BEFORE : 0;
     const both = onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE));
     const joined = nearest(
       deck,
@@ -192,7 +193,7 @@ export function findCards(
       both.map((score, card) => {
         // Who speaks of the school seldom turns to small talk.
         const talk = deck.cards[card]?.kind === 'talk' ? TALK : 0;
-        return card === before.card ? score + again : score - talk;
+        return score - (card === before.card ? again : talk);
       }),
       all,
       isOfSeason,

@@ -22,6 +22,8 @@ const LONGER_PIECE = 8;
 const NAMED_SURE = 0.8;
 /** Of a part's words so much is in a card that is answered: it says what was asked. */
 const COVERED = 0.3;
+/** More words than these may say what they ask without the story before them, unless they point back. */
+const ENOUGH_ALONE = 5;
 /** So many words of a part without an answer can be quoted. */
 const QUOTED = 12;
 /** Words of whoever tells of a family, at the beginning of a sentence or in any place. */
@@ -72,6 +74,7 @@ export function partsOf(
   const isSeveral = pieces.filter(({ isSure }) => isSure).length > 1;
   const parts: Part[] = [];
   let story = '';
+  let isBareAlone = false;
   for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
     const last = parts.at(-1);
     const together = `${story} ${text}`.trim();
@@ -83,9 +86,13 @@ export function partsOf(
     const isRead = isSure || !asks || isShort || isNamed;
     const told = isRead ? read(together, last) : null;
     // Among several questions one may be surer without the story before it.
-    const bare = isSure && isSeveral && story !== '' ? read(text, last) : null;
-    const isBare = bare !== null && bare.find.sureness.first > (told?.find.sureness.first ?? 0);
+    const bare = isSure && story !== '' ? read(text, last) : null;
+    const isBare =
+      bare !== null &&
+      (isSeveral || (length > ENOUGH_ALONE && !bare.find.points)) &&
+      bare.find.sureness.first > (told?.find.sureness.first ?? 0);
     const own = isBare ? bare : told;
+    isBareAlone = isBare && !isSeveral;
     const least = whole.sureness.first >= LIKELY ? NAMED_SURE : LIKELY;
     const isKnown = own !== null && own.isKnown && (isShort || !asks || own.find.sureness.first >= least);
     if (own !== null && (isSure || isKnown || (!asks && last === undefined))) {
@@ -100,7 +107,7 @@ export function partsOf(
   const sure: Find[] = [];
   const unsure: Find[] = [];
   const unknown: string[] = [];
-  for (const { asked, isSure, find } of parts.length < 2 ? [] : parts) {
+  for (const { asked, isSure, find } of parts.length < 2 && !isBareAlone ? [] : parts) {
     const isShort = wordsOf(plainText(asked)).length <= QUOTED;
     if (isSure && isShort && find.sureness.first < PART_SURE) unknown.push(asked);
     const isSaid = [...sure, ...unsure].some(({ card }) => card === find.card);

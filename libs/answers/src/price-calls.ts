@@ -123,6 +123,10 @@ export const campPrice: Call = (asked) => {
   return told.join('\n\n');
 };
 
+/** Whoever asks for a family and names no number of children is told it for two. */
+export const familyPrice: Call = (asked) =>
+  campPrice({ ...asked, slots: { ...asked.slots, kids: asked.slots.kids ?? 2 } });
+
 export const fullVsWeekly: Call = (asked) =>
   lines(
     seasonsOf(asked).flatMap((shown) => {

@@ -17,8 +17,18 @@ import {
   seasonsIn,
   weekdaysIn,
 } from './slot-names';
-import { agesIn, amountsIn, KIDS, kidsIn, ORDINALS, type WeekWish, weeksIn, WHOLE } from './slot-numbers';
-import { NEXT, plainText, wordsOf } from './words';
+import {
+  agesIn,
+  amountsIn,
+  KIDS,
+  kidsIn,
+  numberIn,
+  ORDINALS,
+  type WeekWish,
+  weeksIn,
+  WHOLE,
+} from './slot-numbers';
+import { JUST, NEXT, plainText, wordsOf } from './words';
 
 /** What a question names. What it does not name is null or empty. */
 export type Slots = {
@@ -132,6 +142,10 @@ export function turned(own: Slots, { branches, weeks }: Slots, words: readonly s
   const ordinal = words.flatMap((word) => ORDINALS.get(word) ?? [])[0];
   if (own.weeks === null && weeks !== null && ordinal !== undefined)
     return { ...own, weeks: { kind: 'numbers', numbers: [ordinal] } };
+  // 'Y una nada más'
+  const count = words.flatMap((word) => numberIn(word) ?? [])[0];
+  if (own.weeks === null && weeks !== null && count !== undefined && words.some((word) => JUST.has(word)))
+    return { ...own, weeks: { kind: 'count', count } };
   if (own.weeks === null && weeks !== null && words.some((word) => WHOLE.has(word)))
     return { ...own, weeks: { kind: 'all' } };
   if (own.weeks === null && weeks?.kind === 'numbers' && words.some((word) => NEXT.has(word)))

@@ -57,6 +57,13 @@ export function askingSentences(message: string): string {
 const GREETING =
   /^[¡\s]*(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks|thank you|ok|okay|perfect|hola|buen[oa]s(?: d[ií]as| tardes| noches)?|(?:mil )?gracias|perfecto)(?: there| all| so much| y'?all)?[\s,.!:]+(?=(?:\S+\s+){3})/i;
 
+/** 'Another thing:', 'otra cosa,': what follows is about something else. */
+const ANOTHER =
+  /^\W*(?:(?:ok|and|y)\W+)?(?:(?:otra|una) (?:cosa|pregunta)(?: m[aá]s)?|(?:one|another|(?:a )?different|(?:a )?separate|last) (?:more |other )?(?:thing|question|topic)|separately|changing the subject)\b[\s,.!:-]*/i;
+
+/** Whether a message says that it is about something else than what was spoken of. */
+export const turnsElsewhere = (message: string): boolean => ANOTHER.test(message);
+
 /** 'Ok that works.' */
 const AGREED =
   /^(?:ok|okay|fine|alright|great|perfect|cool|sounds good|that works|that helps|got it|vale|perfecto|muy bien)(?:,? (?:that works|sounds good|got it|thanks|gracias))?[.!]+\s+(?=\S)/i;
@@ -66,6 +73,6 @@ const TAG = /,?\s+(?:right|correct|yes|true|verdad|cierto)\s*\?/gi;
 
 /** What follows a greeting, thanks or consent, where so much follows that it is what is asked. */
 export function afterGreeting(message: string): string {
-  const rest = message.replace(GREETING, '').replace(AGREED, '').replace(TAG, '?');
+  const rest = message.replace(GREETING, '').replace(AGREED, '').replace(ANOTHER, '').replace(TAG, '?');
   return rest === message ? message : afterGreeting(rest);
 }

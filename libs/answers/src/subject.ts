@@ -104,7 +104,9 @@ export function atHome(
 ): State {
   if (state.slots.branches.length > 0 || !HAS_ONLINE) return state;
   const isFar = cards[state.card]?.scope === FAR;
-  if (!isFar && !isHome(slots[state.card]?.branches ?? [])) return state;
+  // What is held in the centers is not, though its question names lessons at home.
+  const isHeld = cards[state.card]?.read?.startsWith('/programs/in-center') === true;
+  if (!isFar && (isHeld || !isHome(slots[state.card]?.branches ?? []))) return state;
   const place = isFar ? FAR : state.slots.place;
   return { ...state, slots: { ...state.slots, branches: ['online'], place } };
 }
