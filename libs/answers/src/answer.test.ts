@@ -2,7 +2,8 @@ import { BRANCHES, CENTERS } from '@kidcode/branches';
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/school';
 
-import { DECK, ON, tell } from '../test/school-deck';
+import { ON } from '../test/on';
+import { DECK, tell } from '../test/school-deck';
 import { answerCard, readMessage, suggest } from './answer';
 
 const WEEK = quoteCamp({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] });

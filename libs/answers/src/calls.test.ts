@@ -1,4 +1,4 @@
-import { ON } from '../test/school-deck';
+import { ON } from '../test/on';
 import { CALLS } from './calls';
 import { NO_SLOTS, type Slots } from './slots';
 

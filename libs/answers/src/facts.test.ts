@@ -6,7 +6,7 @@ import { CAMP_SEASON_IDS, PROGRAM_KEYS } from '@kidcode/scheduling';
 import { siteDay } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
-import { ON } from '../test/school-deck';
+import { ON } from '../test/on';
 import { FACT_NAMES, fill, unknownFacts } from './facts';
 
 const faq = FAQ.flatMap(({ items }) => items).flatMap((entry) => (typeof entry === 'string' ? [] : [entry]));

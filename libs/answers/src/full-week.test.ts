@@ -1,6 +1,7 @@
 import type { Season } from '@kidcode/school';
 
-import { ON, tell } from '../test/school-deck';
+import { ON } from '../test/on';
+import { tell } from '../test/school-deck';
 
 /** The school with its first winter week full. */
 jest.mock('@kidcode/current-school', () => {

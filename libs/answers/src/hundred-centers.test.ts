@@ -2,7 +2,7 @@ import { CENTERS } from '@kidcode/branches';
 import type { CenterFacts } from '@kidcode/school';
 import { PLANTED } from '@kidcode/school/planting';
 
-import { ON } from '../test/school-deck';
+import { ON } from '../test/on';
 import { fill } from './facts';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };

@@ -1,4 +1,4 @@
-import { ON } from '../test/school-deck';
+import { ON } from '../test/on';
 import { beside, mergeSlots, NO_SLOTS, readSlots, type Slots, withFamily } from './slots';
 
 const slotsOf = (question: string): Slots => readSlots(question, ON).slots;

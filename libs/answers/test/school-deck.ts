@@ -1,18 +1,9 @@
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
-import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
-import { siteDay } from '@kidcode/school';
 
 import { type Answer, answerMessage, readMessage, type Turn } from '../src/answer';
 import type { Circumstances } from '../src/circumstances';
 import { openDeck } from '../src/deck';
-
-/** The day that the specifications' content is about. */
-export const ON: Circumstances = {
-  today: siteDay('2025-12-01'),
-  now: null,
-  branch: null,
-  places: ZIP_PLACES,
-};
+import { ON } from './on';
 
 export const DECK = openDeck(ANSWERS);
 

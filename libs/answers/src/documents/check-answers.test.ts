@@ -1,4 +1,4 @@
-import { ON } from '../../test/school-deck';
+import { ON } from '../../test/on';
 import { openDeck } from '../deck';
 import { findCards, readQuestion } from '../find';
 import { answerMistakes, checkAnswers } from './check-answers';
