@@ -19,11 +19,11 @@ describe('a parent asks one question', () => {
   });
 
   it('that is not sure, and gets questions that answer when they are pressed', () => {
-    const { outcome, choices, message } = tell('how long');
+    const { outcome, choices, message } = tell('and then what');
     expect(outcome).toBe('choices');
     expect(message).toContain('844-KID-CODE');
     // Pressed, it comes after what was not understood.
-    for (const choice of choices) expect(tell(['how long', choice]).outcome).toBe('sure');
+    for (const choice of choices) expect(tell(['and then what', choice]).outcome).toBe('sure');
   });
 
   it('of no words at all, and is offered a person', () => {
@@ -219,6 +219,12 @@ describe('a conversation', () => {
     [['how late are you open on weekdays', 'and the other one?'], 'hours', '**Euless**'],
     [['cuanto cuestan las dos semanas de invierno', 'y una nada mas?'], 'camp-price', 'una semana'],
     [['do you have math online', 'can she bring her schoolbook'], 'math-book', 'worksheet'],
+    [['what do they make in month 4', 'and in level number six'], 'core-levels', 'My Own Project'],
+    [
+      ['I live in California. Do you have online classes?', 'at what hour do they begin'],
+      'online-schedule',
+      'Pacific',
+    ],
     [['a que hora son las clases en linea', 'otra cosa, tambien rentan el salon?'], 'rental', 'clubes'],
     [['do your teachers have a background check', 'how many kids does one class have'], 'class-size', '10'],
     [['What do you do with our data?', 'how do I have it deleted'], 'delete-data', 'we delete it'],
@@ -430,6 +436,14 @@ describe('what is taken for granted wrongly is said first', () => {
     ['could she do just the second week of spring camp', 'Spring Camp 2026 has 1 week.'],
     ['the sibling discount at camp is half off, right?', 'It is not 50%.'],
     ['What do the kids do at winter camp on Saturdays?', 'Winter Camp 2025 is not on Saturday.'],
+    [
+      'Where do I put in the 50% off when I register for winter camp?',
+      '50% is another offer (First month of a monthly program), not for camps.',
+    ],
+    [
+      'Python is for ages 6 and up, correct? My little one is 6.',
+      'Python Programming: advised from age 11 on.',
+    ],
     ['Mi sobrino de 18 va al campamento de invierno, ¿en qué grupo?', 'es para 5 a 16 años'],
     [
       'is the online roblox camp in december ok for a 15 year old',

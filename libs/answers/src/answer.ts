@@ -26,7 +26,7 @@ export const SURE = 0.8;
 /** Enough for a card that is never offered, or one whose answer contradicts what is taken for granted. */
 const ENOUGH = 0.3;
 /** Enough after a turn, where the nearest card is right more often than its evidence says. */
-const FOLLOWS = 0.2;
+const FOLLOWS = 0.15;
 /** Below, no card is near enough to be offered. */
 export const FAR = 0.12;
 /** Small talk and what is not ours is seldom meant by a question that is not just that. */

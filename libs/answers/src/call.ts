@@ -27,7 +27,7 @@ export type Call = (asked: Asked) => string | null;
 export const lines = (rows: readonly string[]): string | null =>
   rows.length > 1 ? rows.map((row) => `- ${row}`).join('\n') : (rows[0] ?? null);
 
-export const tell = ({ language }: Asked, english: string, spanish: string): string =>
+export const tell = ({ language }: Pick<Asked, 'language'>, english: string, spanish: string): string =>
   language === 'es' ? spanish : english;
 
 export const said = ({ language }: Asked, phrase: Phrase): string => say(phrase, language);

@@ -8,6 +8,7 @@ import {
   startDates,
   which,
   campGroups,
+  onlineTimes,
   timesElsewhere,
 } from './class-calls';
 import { compareCourses, firstCourse } from './course-calls';
@@ -48,6 +49,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'compare-courses': compareCourses,
   'camp-groups': campGroups,
   'times-elsewhere': timesElsewhere,
+  'online-times': onlineTimes,
 };
 
 /** Whether a card's computation says something else with other slots. */

@@ -159,7 +159,7 @@ export const onlineCamp: Call = (asked) => {
     courses.map((course) => {
       const quote = quoteCourse(course.courseCode);
       const price = quote.ok
-        ? `${formatPrice(quote.value.discountedPrice)} ${said(asked, 'insteadOf')} ${formatPrice(quote.value.originalPrice)}`
+        ? `${formatPrice(quote.value.discountedPrice)} ${said(asked, 'insteadOf')} ${formatPrice(quote.value.originalPrice)} (${quote.value.discountPercent}%)`
         : '';
       const length = course.duration.toLowerCase();
       const inWeeks = tell(asked, `in ${length}`, `en ${length.replace('week', 'semana')}`);

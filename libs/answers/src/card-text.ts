@@ -20,7 +20,7 @@ export type Told = { deck: Deck; language: Language; circumstances: Circumstance
 const SAID = 0.75;
 
 /** Pages about programs, where a child's age matters. */
-const OF_PROGRAMS = /^\/(?:programs|find-a-program|class-schedule)/;
+const OF_PROGRAMS = /^\/(?:programs(?!\/online)|find-a-program|class-schedule)/;
 
 /** That a part of a message has no answer here, and whom to ask. */
 export const notFound = ({ language, circumstances }: Told, part: string): string =>

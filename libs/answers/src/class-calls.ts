@@ -17,6 +17,7 @@ import {
 import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
+import { FAR } from './circumstances';
 import { agesWords, courseAges, isFor } from './course-calls';
 import { days } from './say';
 import { numberIn, ORDINALS } from './slot-numbers';
@@ -79,21 +80,25 @@ export const startDates: Call = (asked) =>
     `Las clases del horario empezaron el ${formatLongDate(DEFAULT_CLASS_START)}; pregunte qué grupo recibe niños. Al programa básico se entra en cualquier momento.`,
   );
 
-/** The number of a month, a level: 'month 4', 'the fourth month'. */
-function numberOf(words: readonly string[], nouns: readonly string[]): number | null {
-  for (const [at, word] of words.entries()) {
-    const number = numberIn(words[at + 1] ?? '') ?? ORDINALS.get(words[at - 1] ?? '');
-    if (nouns.includes(word) && number !== undefined) return number;
-  }
-  return null;
-}
+/** The numbers of what is counted: 'month 4', 'level number six', 'the third level', 'mes 2'. */
+const numbersOf = (words: readonly string[], nouns: readonly string[]): readonly number[] =>
+  words.flatMap((word, at) => {
+    if (!nouns.includes(word)) return [];
+    const after = words[at + 1] ?? '';
+    const named = ['number', 'numero'].includes(after) ? (words[at + 2] ?? '') : after;
+    return numberIn(named) ?? ORDINALS.get(words[at - 1] ?? '') ?? [];
+  });
 
-/** What is made in the month or level that is named. */
+/** What is made in the months or levels that are named. */
 export const coreLevel: Call = ({ words }) => {
-  const number = numberOf(words, ['month', 'level', 'mes', 'nivel']) ?? 0;
-  const numbered = number < 0 ? CORE_LEVELS.at(number) : CORE_LEVELS[number - 1];
-  const level = numbered ?? CORE_LEVELS.find(({ title }) => hasWordOf(title, words));
-  return level === undefined ? null : `**${level.level}. ${level.title}**: ${level.makes}.`;
+  const numbers = numbersOf(words, ['month', 'level', 'mes', 'nivel']);
+  const numbered = numbers.flatMap((number) => CORE_LEVELS.at(number < 0 ? number : number - 1) ?? []);
+  const titled = CORE_LEVELS.filter(({ title }) => hasWordOf(title, words)).slice(0, 1);
+  return lines(
+    (numbered.length > 0 ? numbered : titled).map(
+      ({ level, title, makes }) => `**${level}. ${title}**: ${makes}.`,
+    ),
+  );
 };
 
 /** Of the courses that are named; of the school where none is. */
@@ -194,6 +199,9 @@ export const timesElsewhere: Call = (asked) => {
       : `${tell(asked, 'Online camps', 'Campamentos en línea')}, ${start}, ${ONLINE_CAMP.classDays}`;
   return `${asked.written} ${what}: ${times.join(', ')}.`;
 };
+
+/** When the online classes are; for a family far away, on its clock, too. */
+export const onlineTimes: Call = (asked) => (asked.slots.place === FAR ? timesElsewhere(asked) : null);
 
 /** Of the courses that are named; else what suits the child, or the ages of the school. */
 export const courseAge: Call = (asked) =>

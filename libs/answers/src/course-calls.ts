@@ -12,7 +12,7 @@ export function isFor(program: string, age: number): boolean | null {
   return found === null ? null : found.from <= age && age <= (found.to ?? age);
 }
 
-export function agesWords(program: string, asked: Asked): string {
+export function agesWords(program: string, asked: Pick<Asked, 'language'>): string {
   const found = agesOf(program);
   if (found === null)
     return tell(

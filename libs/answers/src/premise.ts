@@ -1,13 +1,15 @@
-import { campName } from '@kidcode/booking';
+import { campName, offersOn } from '@kidcode/booking';
 import { BRANCHES, CENTERS, findPlace } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, coursesAhead, PROGRAMS, seasonFacts } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
+import { agesWords, isFor } from './course-calls';
 import { fill } from './facts';
 import { type Claim, otherDay, otherHours, tell } from './premise-days';
 import { seasonToday } from './season-facts';
+import { isForCamps } from './say';
 import { readSlots, type Slots } from './slots';
 import { dollarsIn, isInAges, percentsIn, plainText } from './words';
 
@@ -94,12 +96,24 @@ function otherPlace(claim: Claim): readonly string[] {
   );
 }
 
-/** A percentage that is another one. */
+/** A percentage that is another one, or that of an offer that is for no camps. */
 function otherPercent(claim: Claim): readonly string[] {
-  const facts = percentsIn(claim.answer);
-  const percent = percentsIn(plainText(claim.message)).find((one) => !facts.includes(one) && one < 100);
-  if (percent === undefined || facts.length === 0) return [];
-  return tell(claim, `It is not ${percent}%.`, `No es ${percent}%.`);
+  const { answer, message, own, circumstances } = claim;
+  const facts = percentsIn(answer);
+  const percent = percentsIn(plainText(message)).find((one) => !facts.includes(one) && one < 100);
+  if (percent === undefined) return [];
+  if (facts.length > 0) return tell(claim, `It is not ${percent}%.`, `No es ${percent}%.`);
+  const offers = offersOn(circumstances.today, circumstances.branch).filter(({ values }) =>
+    values.some((value) => value.kind === 'percent' && value.percent === percent),
+  );
+  const isOfCamps = own.seasons.length > 0 || own.kinds.includes('camps');
+  if (!isOfCamps || offers.length === 0 || offers.some(isForCamps)) return [];
+  const names = offers.map(({ title }) => title).join(', ');
+  return tell(
+    claim,
+    `${percent}% is another offer (${names}), not for camps.`,
+    `${percent}% es otra oferta (${names}), no para campamentos.`,
+  );
 }
 
 /** An amount that is another one, or none of ours; something that was read or heard and is not published. */
@@ -154,6 +168,14 @@ function otherAge(claim: Claim): readonly string[] {
     ...camps,
     ...slots.programs.flatMap((key) => {
       const { title, ages } = PROGRAMS[key];
+      const advised = agesWords(key, claim);
+      if (
+        own.programs.length === 1 &&
+        ages === null &&
+        isFor(key, age) === false &&
+        !answer.includes(advised)
+      )
+        return tell(claim, `${title}: ${advised}.`, `${title}: ${advised}.`);
       if (ages === null || isInAges(age, ages) || (answer.includes(ages) && isTold)) return [];
       return tell(
         claim,

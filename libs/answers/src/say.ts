@@ -119,7 +119,8 @@ export const offerValues = ({ values, choice }: Offer, language: Language): stri
 const shortValue = (value: OfferValue): string =>
   value.kind === 'percent' ? `${value.percent}%` : formatPrice(value.amount);
 
-const isForCamps = ({ appliesTo }: Offer): boolean =>
+/** Whether an offer is for camps. */
+export const isForCamps = ({ appliesTo }: Offer): boolean =>
   appliesTo.some((scope) => scope === 'camps' || /^(?:camp|full-package):/.test(scope));
 
 /** Every offer of the day, by what it is for: 'For camps: Sibling discount 25%/15%. For programs: ...'. */

@@ -102,7 +102,7 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
   const isFar =
     HAS_ONLINE &&
     near === null &&
-    branches.length === 0 &&
+    branches.every((id) => id === 'online') &&
     !HAS_MOVED.test(reader.text) &&
     find(reader, FAR_PLACE.exec(reader.text)?.slice(1) ?? []);
   const slots: Slots = {

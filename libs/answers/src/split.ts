@@ -1,6 +1,6 @@
 /** How a question begins, in both languages. */
 const STARTS =
-  /^(?:(?:and then|and|also|plus|hi|hello|hola|thanks|gracias|so|but|y|e|tambi[eé]n|adem[aá]s),?\s+)*[¿(]?(?:i(?:d| would|'d)? (?:need|like to know|want to know)|tell me|give me|necesito|quiero saber|whats?|what'?s|how|hows|when|whens|when'?s|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|must|should|need|any|have you|was|were|isn'?t|aren'?t|don'?t|doesn'?t|until|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|puede|pueden|puedo|tienen|hay|dan|debo|tengo que|est[aá]n?|se puede|a qu[eé]|hasta|desde|(?:on|at|from|for|in|to|until) (?:what|which|when|whom)|(?:en|de|para|por|con) qu[eé]|a (?:cu[aá]nto|nombre))(?![a-záéíóúñ])/i;
+  /^(?:(?:and then|and|also|plus|hi|hello|hola|thanks|gracias|so|but|y|e|tambi[eé]n|adem[aá]s),?\s+)*[¿(]?(?:i(?:d| would|'d)? (?:need|like to know|want to know)|(?:i(?:'?m| was| am) )?wondering|(?:i )?wanted to (?:know|ask)|quisiera(?: saber)?|me gustar[ií]a saber|quer[ií]a (?:saber|preguntar)|tell me|give me|necesito|quiero saber|whats?|what'?s|how|hows|when|whens|when'?s|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|must|should|need|any|have you|was|were|isn'?t|aren'?t|don'?t|doesn'?t|until|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|puede|pueden|puedo|tienen|hay|dan|debo|tengo que|est[aá]n?|se puede|a qu[eé]|hasta|desde|(?:on|at|from|for|in|to|until) (?:what|which|when|whom)|(?:en|de|para|por|con) qu[eé]|a (?:cu[aá]nto|nombre))(?![a-záéíóúñ])/i;
 
 /** Where a question surely ends, and where one may: after a comma or a word that joins. */
 const ENDS = /(?<=[?.!])\s+|[;\n]+|(?:^|\s)\(?\d[).]\s+/;
@@ -59,7 +59,7 @@ const GREETING =
 
 /** 'Another thing:', 'otra cosa,': what follows is about something else. */
 const ANOTHER =
-  /^\W*(?:(?:ok|and|y)\W+)?(?:(?:otra|una) (?:cosa|pregunta)(?: m[aá]s)?|(?:one|another|(?:a )?different|(?:a )?separate|last) (?:more |other )?(?:thing|question|topic)|separately|changing the subject)\b[\s,.!:-]*/i;
+  /^\W*(?:(?:ok|and|y)\W+)?(?:(?:otra|una) (?:cosa|pregunta)(?: m[aá]s)?|(?:one|another|(?:a )?different|(?:a )?separate|last) (?:more |other )?(?:thing|question|topic)|something else|separately|changing the subject)\b[\s,.!:-]*/i;
 
 /** Whether a message says that it is about something else than what was spoken of. */
 export const turnsElsewhere = (message: string): boolean => ANOTHER.test(message);
