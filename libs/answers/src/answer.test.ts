@@ -444,6 +444,16 @@ describe('what is taken for granted wrongly is said first', () => {
       'Python is for ages 6 and up, correct? My little one is 6.',
       'Python Programming: advised from age 11 on.',
     ],
+    ['Python starts at 6, can he eat before?', 'Python Programming begins at 4:00PM.'],
+    [
+      'Camp groups are 10 kids with one teacher, can mine be with her best friend?',
+      'have at most 5 children.',
+    ],
+    [
+      "We'll be at the Euless place Sunday around 4 since it's open till 6, who should I ask for?",
+      'Not until 6 (Mon-Fri 3:00PM-7:00PM, Sat-Sun 9:00AM-2:00PM).',
+    ],
+    ['does the first class coupon take 10% off winter camp', 'This is for classes, not for'],
     ['Mi sobrino de 18 va al campamento de invierno, ¿en qué grupo?', 'es para 5 a 16 años'],
     [
       'is the online roblox camp in december ok for a 15 year old',
@@ -484,6 +494,12 @@ it('is not said of the day on which somebody asks', () => {
 // The price of a summer half day was said to stand nowhere.
 it('says of no price of the school that it does not find it', () => {
   expect(tell('is the monthly fee $989').message).not.toContain('I do not find');
+});
+
+// Who began the core program in December was told that the offer is not for camps.
+it('is not said of a month that is no camp', () => {
+  const question = 'Can he start the core program in December and get half off the first month?';
+  expect(tell(question).message).not.toContain('not for camps');
 });
 
 describe('other languages', () => {

@@ -81,7 +81,7 @@ const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 /** How much the sentences that ask weigh beside all that is told. */
 const ASKING_SHARE = 0.2;
 /** How much less the last card counts where it would say the same again. */
-const SAID_BEFORE = 1;
+const SAID_BEFORE = 1.5;
 /** How much less small talk and what is not ours counts after a question. */
 const TALK = 2.5;
 /** How much the questions before weigh beside a follow-up. */
@@ -185,7 +185,7 @@ export function findCards(
     const scope = deck.cards[before.card]?.scope ?? null;
     const isBeyond = scope !== null && scope !== FAR && slots.kinds.some((kind) => kind !== scope);
     const isSaid = !isBeyond && !isDecided(deck, before, all, words, circumstances);
-    const again = isSaid ? SAID_BEFORE : 0;
+    const again = isSaid ? SAID_BEFORE * (1 - deck.index.covered(asking, before.card)) : 0;
     const both = onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE));
     const joined = nearest(
       deck,

@@ -5,6 +5,7 @@ import { isCampSeason, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
 
 import { dayName, EN_DAYS } from './call';
 import type { Circumstances } from './circumstances';
+import { fill } from './facts';
 import { days, say } from './say';
 import { isWithin, seasonToday } from './season-facts';
 import type { Slots } from './slots';
@@ -95,20 +96,41 @@ const UNTIL = /\b(?:open|abre\w*|abiert\w+)\b[^.?!]*?\b(?:till|til|until|hasta(?
 /** 'Closed on Sundays', 'están cerrados los domingos'. */
 const CLOSED = /\b(?:closed|not open|dont open|cerrad\w+|no abren)\b/;
 
-/** Hours that are other ones. */
+/** Hours that are other ones; where no card is near enough, those of the branch that is named. */
 export function otherHours(claim: Claim): readonly string[] {
-  const { card, answer, message, own, language } = claim;
-  if (card?.call !== 'hours') return [];
+  const { card, answer, message, own, language, circumstances } = claim;
+  const [branch] = own.branches;
+  const named =
+    card === null && branch !== undefined ? fill(`{hours ${branch}}`, language, circumstances) : null;
+  const facts = card?.call === 'hours' ? answer : named;
+  if (facts === null) return [];
   const plain = plainText(message);
   const [, until] = UNTIL.exec(plain) ?? [];
   const [day] = own.weekdays;
   const isOpen = answer.includes('AM') || answer.includes('PM');
+  const hours = card === null ? ` (${facts})` : '';
   return [
-    ...(until !== undefined && !answer.includes(`-${until}:`) && !answer.includes(`- ${until}:`)
-      ? tell(claim, `Not until ${until}.`, `No hasta las ${until}.`)
+    ...(until !== undefined && !facts.includes(`-${until}:`) && !facts.includes(`- ${until}:`)
+      ? tell(claim, `Not until ${until}${hours}.`, `No hasta las ${until}${hours}.`)
       : []),
     ...(day !== undefined && isOpen && CLOSED.test(plain)
       ? tell(claim, `We are open on ${dayName(day, language)}.`, `Sí abrimos el ${dayName(day, language)}.`)
       : []),
   ];
+}
+
+/** 'At 5:15', 'doesn't begin until 6', 'a las 5', but not 'from 8 to 14'. */
+const AT =
+  /\b(?:at|until|till|begins?|starts?|from|las) (\d{1,2})\b(?! (?:to|a|and|y|years?|anos?|kids|weeks?)\b)/;
+
+/** An hour at which the course that is named does not begin. */
+export function otherTime(claim: Claim): readonly string[] {
+  const { answer, message, own, slots } = claim;
+  const [key, another] = own.programs;
+  const [, hour] = AT.exec(plainText(message)) ?? [];
+  if (key === undefined || another !== undefined || hour === undefined) return [];
+  const { classTime } = scheduleFor(key, { online: slots.branches.includes('online') });
+  if (classTime === '' || classTime.startsWith(`${hour}:`) || answer.includes(classTime)) return [];
+  const { title } = PROGRAMS[key];
+  return tell(claim, `${title} begins at ${classTime}.`, `${title} empieza a las ${classTime}.`);
 }

@@ -1,13 +1,13 @@
-import { campName, offersOn } from '@kidcode/booking';
+import { agesOf, campName, leadingShown, offersOn } from '@kidcode/booking';
 import { BRANCHES, CENTERS, findPlace } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, coursesAhead, PROGRAMS, seasonFacts } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
-import { agesWords, isFor } from './course-calls';
+import { agesWords } from './course-calls';
 import { fill } from './facts';
-import { type Claim, otherDay, otherHours, tell } from './premise-days';
+import { type Claim, otherDay, otherHours, otherTime, tell } from './premise-days';
 import { seasonToday } from './season-facts';
 import { isForCamps } from './say';
 import { readSlots, type Slots } from './slots';
@@ -64,8 +64,12 @@ function cityClaimed(message: string): string | null {
 function otherScope(claim: Claim): readonly string[] {
   const { own, language, circumstances } = claim;
   const scope = claim.card?.scope ?? null;
-  const kind = own.kinds.find((one) => one !== scope);
-  if (scope === null || !(scope in NAMES) || kind === undefined || covers(scope, own)) return [];
+  // 'The first class coupon' is called so, whatever it is asked for.
+  const called = readSlots(claim.card?.question ?? '', circumstances).slots.kinds;
+  const kinds = own.kinds.filter((one) => !called.includes(one));
+  const kind = kinds.find((one) => one !== scope);
+  if (scope === null || !(scope in NAMES) || kind === undefined || covers(scope, { ...own, kinds }))
+    return [];
   const nameOf = (one: string) => NAMES[one]?.[language === 'es' ? 1 : 0] ?? one;
   const other = own.seasons.find((season) => season !== scope);
   const camp =
@@ -106,7 +110,7 @@ function otherPercent(claim: Claim): readonly string[] {
   const offers = offersOn(circumstances.today, circumstances.branch).filter(({ values }) =>
     values.some((value) => value.kind === 'percent' && value.percent === percent),
   );
-  const isOfCamps = own.seasons.length > 0 || own.kinds.includes('camps');
+  const isOfCamps = own.kinds.includes('camps') || (own.seasons.length > 0 && own.kinds.length === 0);
   if (!isOfCamps || offers.length === 0 || offers.some(isForCamps)) return [];
   const names = offers.map(({ title }) => title).join(', ');
   return tell(
@@ -172,7 +176,7 @@ function otherAge(claim: Claim): readonly string[] {
       if (
         own.programs.length === 1 &&
         ages === null &&
-        isFor(key, age) === false &&
+        age < (agesOf(key)?.from ?? 0) &&
         !answer.includes(advised)
       )
         return tell(claim, `${title}: ${advised}.`, `${title}: ${advised}.`);
@@ -186,6 +190,42 @@ function otherAge(claim: Claim): readonly string[] {
   ];
 }
 
+/** '20 kids in each group', 'groups of 10'. */
+const SIZE =
+  /\b(\d{1,2}) (?:kids|children|students|campers|ninos|alumnos)\b[^.?!]*\b(?:groups?|class|teacher|screen|room|grupos?|clase|maestr[oa]|salon)\b|\bgr(?:oup|upo)s? (?:are|is|of|have|de|son de|tienen) (\d{1,2})\b/;
+
+/** Groups of a camp that are larger than ours. */
+function otherSize(claim: Claim): readonly string[] {
+  const { answer, message, own, circumstances } = claim;
+  const plain = plainText(message);
+  const [, children, group] = SIZE.exec(plain) ?? [];
+  const isOfCamps = own.seasons.length > 0 || /\bcamp/.test(plain);
+  const most = leadingShown(circumstances.today).camp.groupSizeMax;
+  if (
+    !isOfCamps ||
+    !(Number(children ?? group) > most) ||
+    new RegExp(`(?:most|máximo) ${most}\\b`).test(answer)
+  )
+    return [];
+  return tell(
+    claim,
+    `Camp groups have at most ${most} children.`,
+    `Los grupos del campamento tienen como máximo ${most} niños.`,
+  );
+}
+
+const CHECKS = [
+  otherScope,
+  otherPlace,
+  otherAmount,
+  otherPercent,
+  otherAge,
+  otherDay,
+  otherTime,
+  otherHours,
+  otherSize,
+];
+
 /**
  * What a question takes for granted and the facts say otherwise, in one sentence each: a place without a center, an amount, an age or
  * a day that is another one, something that an offer is not for. Where no card is near enough, what the message itself names is held
@@ -195,7 +235,5 @@ export function wrongPremises(said: Omit<Claim, 'own'>): readonly string[] {
   const { card, message, circumstances } = said;
   if (card?.kind === 'talk' || message === '') return [];
   const claim = { ...said, own: readSlots(message, circumstances).slots };
-  return [otherScope, otherPlace, otherAmount, otherPercent, otherAge, otherDay, otherHours].flatMap(
-    (check) => check(claim),
-  );
+  return CHECKS.flatMap((check) => check(claim));
 }
