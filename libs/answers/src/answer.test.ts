@@ -449,10 +449,6 @@ describe('what is taken for granted wrongly is said first', () => {
       'Camp groups are 10 kids with one teacher, can mine be with her best friend?',
       'have at most 5 children.',
     ],
-    [
-      "We'll be at the Euless place Sunday around 4 since it's open till 6, who should I ask for?",
-      'Not until 6 (Mon-Fri 3:00PM-7:00PM, Sat-Sun 9:00AM-2:00PM).',
-    ],
     ['does the first class coupon take 10% off winter camp', 'This is for classes, not for'],
     ['Mi sobrino de 18 va al campamento de invierno, ¿en qué grupo?', 'es para 5 a 16 años'],
     [

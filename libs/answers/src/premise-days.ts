@@ -5,7 +5,6 @@ import { isCampSeason, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
 
 import { dayName, EN_DAYS } from './call';
 import type { Circumstances } from './circumstances';
-import { fill } from './facts';
 import { days, say } from './say';
 import { isWithin, seasonToday } from './season-facts';
 import type { Slots } from './slots';
@@ -96,22 +95,17 @@ const UNTIL = /\b(?:open|abre\w*|abiert\w+)\b[^.?!]*?\b(?:till|til|until|hasta(?
 /** 'Closed on Sundays', 'están cerrados los domingos'. */
 const CLOSED = /\b(?:closed|not open|dont open|cerrad\w+|no abren)\b/;
 
-/** Hours that are other ones; where no card is near enough, those of the branch that is named. */
+/** Hours that are other ones. */
 export function otherHours(claim: Claim): readonly string[] {
-  const { card, answer, message, own, language, circumstances } = claim;
-  const [branch] = own.branches;
-  const named =
-    card === null && branch !== undefined ? fill(`{hours ${branch}}`, language, circumstances) : null;
-  const facts = card?.call === 'hours' ? answer : named;
-  if (facts === null) return [];
+  const { card, answer, message, own, language } = claim;
+  if (card?.call !== 'hours') return [];
   const plain = plainText(message);
   const [, until] = UNTIL.exec(plain) ?? [];
   const [day] = own.weekdays;
   const isOpen = answer.includes('AM') || answer.includes('PM');
-  const hours = card === null ? ` (${facts})` : '';
   return [
-    ...(until !== undefined && !facts.includes(`-${until}:`) && !facts.includes(`- ${until}:`)
-      ? tell(claim, `Not until ${until}${hours}.`, `No hasta las ${until}${hours}.`)
+    ...(until !== undefined && !answer.includes(`-${until}:`) && !answer.includes(`- ${until}:`)
+      ? tell(claim, `Not until ${until}.`, `No hasta las ${until}.`)
       : []),
     ...(day !== undefined && isOpen && CLOSED.test(plain)
       ? tell(claim, `We are open on ${dayName(day, language)}.`, `Sí abrimos el ${dayName(day, language)}.`)
