@@ -27,7 +27,7 @@ const ENOUGH_ALONE = 5;
 /** So many words of a part without an answer can be quoted. */
 const QUOTED = 12;
 /** Words of whoever tells of a family, at the beginning of a sentence or in any place. */
-const FAMILY = 'my|our|we|us|i|im|ive|id|me|he|she|they|him|her|them|his|mi|mis|nuestr\\w+|yo|ella?|se';
+const FAMILY = 'my|our|we|us|i|im|ive|id|me|he|she|they|him|her|them|his|mi|mis|nuestr\\w+|yo|ella?';
 const TELLS = new RegExp(`^(?:${FAMILY})\\b`, 'i');
 const TOLD = new RegExp(`\\b(?:${FAMILY})\\b`, 'i');
 /** So many answers are given at once. */
@@ -66,8 +66,11 @@ export function partsOf(
     if (last === undefined) return { find: alone, isKnown };
     const spoken = { ...last.find, card: -1, slots: spokenOf(deck, last.find) };
     const after = findCards(deck, question, spoken, circumstances);
+    // Nobody asks the same twice in one message.
+    const isAgain = after.card === last.find.card && alone.card !== after.card && isKnown;
     const isBetter = after.sureness.first > alone.sureness.first - AFTER;
-    return { find: isBetter || (after.points && after.topic !== '') ? after : alone, isKnown };
+    const isAfter = isBetter || (after.points && after.topic !== '');
+    return { find: isAfter && !isAgain ? after : alone, isKnown };
   };
   const pieces = whole.isExact ? [] : splitQuestion(afterGreeting(message));
   const asks = pieces.some(({ isSure }) => isSure);

@@ -139,12 +139,14 @@ function otherAmount(claim: Claim): readonly string[] {
     : [];
 }
 
+/** Whoever asks for work, or fetches a child, is no pupil. */
+const OF_OTHERS = /^\/(?:careers|terms-and-conditions#drop-off)/;
+
 /** An age that the school, a branch or a program is not for. */
 function otherAge(claim: Claim): readonly string[] {
   const { card, answer, own, slots, circumstances } = claim;
   const [age] = own.ages;
-  // Whoever asks for work is no pupil.
-  if (age === undefined || card?.read?.startsWith('/careers') === true) return [];
+  if (age === undefined || OF_OTHERS.test(card?.read ?? '')) return [];
   const [branch] = slots.branches;
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
   const isSaid = branch === undefined && answer.includes(String(from));

@@ -58,6 +58,8 @@ const AGE_LEADS = new Set(
   'age aged ages is turns turning turned edad tiene cumple hes shes im am only'.split(' '),
 );
 
+const TOO = new Set('too ok okay old enough fine muy'.split(' '));
+
 const OLDEST = 25;
 /** Children by other names, too: their age may follow. */
 export const CHILDREN = new Set([
@@ -173,8 +175,14 @@ export function agesIn(reader: Reader): readonly number[] {
     const isOfChild = before === 'de' && CHILDREN.has(at(reader, index - 2));
     // 'my kids are 5, 8 and 15', but not 'there are 14'
     const isToldOfChild = ['are', 'is', 'tienen'].includes(before) && CHILDREN.has(at(reader, index - 2));
+    // 'Would 9 be too young'
+    const isWeighed = ['be', 'is', 'es'].includes(at(reader, last + 1)) && TOO.has(at(reader, last + 2));
     const isLed =
-      isToldOfChild || AGE_LEADS.has(before) || (CHILDREN.has(before) && /\d/.test(word)) || isOfChild;
+      isWeighed ||
+      isToldOfChild ||
+      AGE_LEADS.has(before) ||
+      (CHILDREN.has(before) && /\d/.test(word)) ||
+      isOfChild;
     if (noun === null ? (!isLed && !isCounted) || isCount(last) : NO_AGE.has(at(reader, noun + 1))) continue;
     const told = places.map((place) => numberIn(at(reader, place)) ?? 0);
     if (told.some((age) => age < 1 || age > OLDEST)) continue;

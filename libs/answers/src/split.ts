@@ -4,7 +4,7 @@ const STARTS =
 
 /** Where a question surely ends, and where one may: after a comma or a word that joins. */
 const ENDS = /(?<=[?.!])\s+|[;\n]+|(?:^|\s)\(?\d[).]\s+/;
-const JOINTS = /,\s*(?:and|y|&)?\s+|\s+[&+]\s+|\s+(?=(?:and|also|plus|y|e)\s)/i;
+const JOINTS = /,\s*(?:and|y|&)?\s+|\s+[&+]\s+|\s+(?=(?:and|plus|y|e)\s(?!\d))/i;
 /** What is named before a list: 'Winter camp: dates, price, ages?' */
 const HEAD = /^([^?.!:]{3,60}?)(?::| [-–])\s+(.*)$/s;
 
