@@ -23,6 +23,15 @@ describe('a child as a terminal writes it', () => {
       { items: [{ registrationType: 'full_camp', paymentOption: 'full', branch: 'euless' }] },
     ],
     ['9:winter:full_camp@euless', { items: [{ registrationType: 'full_camp' }] }],
+    // The day length is known by its word, wherever it stands.
+    ['6:summer:weekly:first_half:3@euless', { items: [{ weeks: '3', duration: 'first_half' }] }],
+    // What is no payment option of a whole camp is read as weeks, so that the refusal names it.
+    ['9:winter:full_camp:1@euless', { items: [{ registrationType: 'full_camp', weeks: '1' }] }],
+    ['9:winter:weekly:full@euless', { items: [{ registrationType: 'weekly', weeks: 'full' }] }],
+    ['9:summer:monthly@euless', { items: [{ season: 'summer', registrationType: 'monthly' }] }],
+    ['9:@euless', { claims: [], items: [{ season: '', branch: 'euless' }] }],
+    [' ? :course:KNCSPECIAL07', { age: '?', items: [{ course: 'KNCSPECIAL07' }] }],
+    ['9:sibling+ +returning-camper', { claims: ['sibling', 'returning-camper'], items: [] }],
     [
       '9:summer:monthly:june=12@euless',
       { items: [{ season: 'summer', registrationType: 'monthly', months: 'june:12' }] },
@@ -45,6 +54,7 @@ const one = (child: object) => ({ children: [child] });
 describe('a plan from outside', () => {
   it.each<readonly [unknown, string, string]>([
     [null, 'not-a-plan', 'expected a plan with a list of children; got nothing'],
+    [undefined, 'not-a-plan', 'expected a plan with a list of children; got nothing'],
     ['plan', 'not-a-plan', 'got "plan"'],
     [[1], 'not-a-plan', 'got a list'],
     [{ children: 'two' }, 'not-a-plan', 'got a object'],
@@ -61,12 +71,28 @@ describe('a plan from outside', () => {
     [one({ age: true }), 'bad-age', 'got true'],
     [one({ items: 'camp' }), 'not-a-plan', 'expected a list of items; got "camp"'],
     [one({ items: Array.from({ length: 25 }, () => camp) }), 'too-many-items', 'at most 24 items; got 25'],
+    [
+      { children: Array.from({ length: PLAN_LIMITS.children + 1 }, () => ({})) },
+      'too-many-children',
+      'got 13',
+    ],
     [one({ items: ['camp'] }), 'not-a-plan', 'expected a camp or a course; got "camp"'],
-    [one({ items: [{ ...camp, branch: 'paris' }] }), 'unknown-branch', 'expected a center: '],
+    [
+      one({ items: [{ ...camp, branch: 'paris' }] }),
+      'unknown-branch',
+      'expected a center: flower-mound, euless; got "paris"',
+    ],
+    [one({ items: [{ season: 'winter' }] }), 'unknown-branch', 'got nothing'],
     [one({ items: [{ ...camp, branch: 'online' }] }), 'unknown-branch', 'got "online"'],
     [one({ items: [{ ...camp, weeks: '99' }] }), 'bad-selection', '99'],
     [one({ items: [{ ...camp, season: 'autumn' }] }), 'bad-selection', 'autumn'],
-    [one({ items: [{ course: 'NONE' }] }), 'unknown-course', 'expected an online course: '],
+    [
+      one({ items: [{ course: 'NONE' }] }),
+      'unknown-course',
+      'expected an online course: KNCSPECIAL07, KNCSPECIAL03; got "NONE"',
+    ],
+    // A long value is cut: the message stays one line of a terminal.
+    [one({ items: [{ course: 'X'.repeat(200) }] }), 'unknown-course', `got "${'X'.repeat(40)}"`],
     [one({ items: [{ ...course, start: 'soon' }] }), 'unknown-start', 'expected a start date of '],
     [one({ claims: 'sibling' }), 'unknown-offer', 'got "sibling"'],
     [one({ claims: ['winter-early-bird'] }), 'unknown-offer', 'expected offers that the family is asked'],
@@ -79,6 +105,56 @@ describe('a plan from outside', () => {
 
   it.each([undefined, null, '', '?'])('takes %j for an age that was not said', (age) => {
     expect(parsePlan(one({ age }), SCHOOL)).toMatchObject({ ok: true, value: { children: [{ age: null }] } });
+  });
+
+  it.each([
+    [0, 0],
+    ['0', 0],
+    [' 12 ', 12],
+    ['99', 99],
+    [PLAN_LIMITS.oldest, 99],
+  ])('takes %j for an age', (age, years) => {
+    expect(parsePlan(one({ age }), SCHOOL)).toMatchObject({
+      ok: true,
+      value: { children: [{ age: years }] },
+    });
+  });
+
+  it('may be as large as a plan can be, of children of whom nothing is said', () => {
+    const { children, itemsOfChild } = PLAN_LIMITS;
+    const most = parsePlan({ children: Array.from({ length: children }, () => ({})) }, SCHOOL);
+    expect(most.ok && most.value.children).toHaveLength(children);
+    expect(most.ok && most.value.children[0]).toEqual({
+      id: 'c1',
+      age: null,
+      label: '',
+      claims: [],
+      items: [],
+    });
+    const items = Array.from({ length: itemsOfChild }, () => camp);
+    const full = parsePlan(one({ items }), SCHOOL);
+    expect(full.ok && full.value.children[0]!.items).toHaveLength(itemsOfChild);
+  });
+
+  it('has a course on the next of its starts, and on the first where all of them are over', () => {
+    const starts = ['November 3, 2025', 'December 22, 2025', 'January 5, 2026'].map(
+      (day) => `${day} (2:00 PM - 4:00 PM) CST`,
+    ) as [string, ...string[]];
+    const courses = SCHOOL.courses.map((one) => ({ ...one, startDates: starts }));
+    const startOn = (today: string, start?: string) => {
+      const plan = parsePlan(one({ items: [{ ...course, start }] }), {
+        ...SCHOOL,
+        courses,
+        today: siteDay(today),
+      });
+      if (!plan.ok) return plan.error.message;
+      const [item] = plan.value.children[0]!.items;
+      return item?.kind === 'course' ? item.startLabel : null;
+    };
+    expect(startOn('2025-12-01')).toBe(starts[1]);
+    // That it is over is said with the price, not here.
+    expect(startOn('2031-01-01')).toBe(starts[0]);
+    expect(startOn('2025-12-01', 'soon')).toContain(`: ${starts.join('; ')}; got "soon"`);
   });
 
   it('has the label of a child on one short line, and a course on its next start', () => {
@@ -114,6 +190,12 @@ describe('a plan from outside', () => {
     };
     expect(of({ items: [course] })).toContain('no online course, because the school has none');
     expect(of({ claims: ['x'] })).toContain('there are none');
+    const [asked] = SCHOOL.offers.filter(({ question }) => question !== undefined);
+    const two = parsePlan(one({ claims: ['x'] }), {
+      ...SCHOOL,
+      offers: [asked!, { ...asked!, id: 'neighbor' }],
+    });
+    expect(two.ok ? '' : two.error.message).toContain('asked about: returning-camper, neighbor; got "x"');
   });
 
   it('is answered with a plan or one line, whatever it is', () => {
