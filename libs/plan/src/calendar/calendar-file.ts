@@ -48,13 +48,12 @@ function observance(changes: readonly Change[]): readonly string[] {
   const name = first.after > first.before ? 'DAYLIGHT' : 'STANDARD';
   const walls = changes.map(wallClock);
   const rules = new Set(walls.map(ruleOf));
-  const starts = rules.size === 1 && walls.length === YEARS ? walls.slice(0, 1) : walls;
+  const isRule = rules.size === 1 && walls.length === YEARS;
+  const starts = isRule ? walls.slice(0, 1) : walls;
   return starts.flatMap((wall) => [
     `BEGIN:${name}`,
     `DTSTART:${stamp(wall)}`,
-    ...(starts.length === 1 && rules.size === 1 && walls.length === YEARS
-      ? [`RRULE:${[...rules].join()}`]
-      : []),
+    ...(isRule ? [`RRULE:${[...rules].join()}`] : []),
     `TZOFFSETFROM:${offsetText(first.before)}`,
     `TZOFFSETTO:${offsetText(first.after)}`,
     `END:${name}`,

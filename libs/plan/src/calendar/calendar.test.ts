@@ -30,6 +30,13 @@ const PLAN: FamilyPlan = {
   ],
 };
 
+/** An hour at ten on some days, and nothing else. */
+const hourOn = (day: string, ...more: string[]): CalendarEntry => ({
+  ...{ id: 'x', title: 'X', place: '', notes: '', url: '', askDays: [], closedDays: [], weekdays: null },
+  hours: { opens: 600, closes: 660 },
+  days: [siteDay(day), ...more.map(siteDay)],
+});
+
 /** The events of a file as a calendar that knows nothing of us reads it, with the file's own zone. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as string);
@@ -47,6 +54,10 @@ describe('a calendar file', () => {
     expect(events).toHaveLength(10 + 6);
     const [first] = events;
     expect(first!.summary).toBe('Winter Camp, week 1: AI & Robotics Challenge (Ana, Child 2)');
+    // The theme is each week's own.
+    expect(new Set(events.map(({ summary }) => summary))).toContain(
+      'Winter Camp, week 2: Game Design & Content Creation (Ana, Child 2)',
+    );
     expect(first!.location).toContain('Euless');
     expect(first!.description).toContain('lunch');
     expect([utc(first!.startDate), utc(first!.endDate)]).toEqual([
@@ -61,12 +72,16 @@ describe('a calendar file', () => {
       ['22', '23', '24', '29', '30', '31'].map((day) => `2025-12-${day}T20:00`),
     );
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    // No page is about a plan.
+    expect(file).not.toMatch(/^URL/m);
   });
 
   it('has the same text whenever it is made on a day, and is empty without entries', () => {
     const entries = planEntries(PLAN, SCHOOL);
     expect(calendarFile(entries, OPTIONS)).toBe(calendarFile(entries, OPTIONS));
     expect(calendarFile([], OPTIONS)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR$/);
+    // RFC 5545, 3.7.3: who made it, with the language as the last part.
+    expect(calendarFile([], OPTIONS)).toContain('PRODID:-//www.example.com//calendar//EN\r\n');
     expect(
       calendarFile(entries, OPTIONS)
         .split('\r\n')
@@ -104,20 +119,6 @@ describe('a calendar file', () => {
   it.each(['America/Chicago', 'America/New_York', 'America/Phoenix', 'Europe/Berlin', 'Australia/Sydney'])(
     'is right in %s on every day of two years',
     (zone) => {
-      const entry = (day: string): CalendarEntry => ({
-        ...{
-          id: 'x',
-          title: 'X',
-          place: '',
-          notes: '',
-          url: '',
-          askDays: [],
-          closedDays: [],
-          weekdays: null,
-        },
-        hours: { opens: 600, closes: 660 },
-        days: [siteDay(day)],
-      });
       const days = Array.from({ length: 24 }, (_, month) =>
         ['01', '08', '29'].map((day) =>
           month % 12 === 1 && day === '29'
@@ -125,12 +126,67 @@ describe('a calendar file', () => {
             : `${2025 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${day}`,
         ),
       ).flat();
-      const events = read(calendarFile(days.map(entry), { ...OPTIONS, zone }));
+      const events = read(
+        calendarFile(
+          days.map((day) => hourOn(day)),
+          { ...OPTIONS, zone },
+        ),
+      );
       expect(events.map(({ startDate }) => utc(startDate))).toEqual(
         days.map((day) => instantOf(siteDay(day), 600, zone).toISOString()),
       );
     },
   );
+
+  it('states a zone as the standard does', () => {
+    // RFC 5545, 3.6.5: its own example of New York, whose clock has followed one rule since 2007.
+    const file = calendarFile([hourOn('2010-06-01'), hourOn('2008-06-02')], {
+      ...OPTIONS,
+      zone: 'America/New_York',
+    });
+    expect(/BEGIN:VTIMEZONE[\s\S]*END:VTIMEZONE/.exec(file)?.[0].split('\r\n')).toEqual([
+      'BEGIN:VTIMEZONE',
+      'TZID:America/New_York',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:20070311T020000',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+      'TZOFFSETFROM:-0500',
+      'TZOFFSETTO:-0400',
+      'END:DAYLIGHT',
+      'BEGIN:STANDARD',
+      'DTSTART:20071104T020000',
+      'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+      'TZOFFSETFROM:-0400',
+      'TZOFFSETTO:-0500',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ]);
+    // 3.3.14: an offset of nothing is never negative.
+    const greenwich = calendarFile([hourOn('2025-06-02')], { ...OPTIONS, zone: 'Europe/London' });
+    expect(greenwich).toContain('TZOFFSETTO:+0000');
+    expect(greenwich).not.toContain('-0000');
+  });
+
+  // Four years of one rule are a rule; a clock that was changed less often, or by another rule, follows none.
+  it.each([
+    ['two years of daylight time before it was given up', 'America/Mexico_City', '2022-07-04'],
+    ['the first summer without it', 'America/Mexico_City', '2023-07-03'],
+    ['daylight time that stayed for good', 'Europe/Istanbul', '2017-01-10'],
+    ['a rule that was replaced', 'America/Chicago', '2006-03-20'],
+    ['the rule that replaced it', 'America/Chicago', '2007-03-20'],
+  ])('is right after %s', (_what, zone, day) => {
+    const [event] = read(calendarFile([hourOn(day)], { ...OPTIONS, zone }));
+    expect(utc(event!.startDate)).toBe(instantOf(siteDay(day), 600, zone).toISOString());
+  });
+
+  it('leaves out of a class that comes again the days on which the school is closed, and names none without', () => {
+    const mondays: CalendarEntry = { ...hourOn('2025-12-01'), weekdays: [1] };
+    expect(calendarFile([mondays], OPTIONS)).not.toContain('EXDATE');
+    const [event] = read(calendarFile([{ ...mondays, closedDays: [siteDay('2025-12-08')] }], OPTIONS));
+    const times = event!.iterator();
+    const days = Array.from({ length: 3 }, () => times.next().toString().slice(0, 10));
+    expect(days).toEqual(['2025-12-01', '2025-12-15', '2025-12-22']);
+  });
 
   it('can be made for every class', () => {
     for (const key of PROGRAM_KEYS) {
@@ -157,9 +213,20 @@ describe('public holidays of which the school says nothing', () => {
       '2025-12-25',
       '2026-01-01',
     ]);
-    expect(events[0]!.description).toContain(
-      'Not published whether the school is open on December 25, 2025: ask.',
+    expect(events[0]!.description).toBe(
+      'Bring your own lunch and a water bottle. All food must be peanut-free. ' +
+        'Not published whether the school is open on December 25, 2025: ask.',
     );
+  });
+
+  it('are marked in an online course that meets on one, and in no other', () => {
+    const daily = { ...SCHOOL, onlineCamp: { ...SCHOOL.onlineCamp, classDays: 'Monday to Friday' } };
+    const plan = { children: [{ ...PLAN.children[1]!, items: [COURSE] }] };
+    const [entry] = planEntries(plan, daily);
+    expect(entry!.notes).toBe('Online. Not published whether the school is open on December 25, 2025: ask.');
+    const events = read(calendarFile([entry!], OPTIONS));
+    expect(events.filter(({ summary }) => summary.endsWith(MARK)).map(dayOf)).toEqual(['2025-12-25']);
+    expect(planEntries(plan, SCHOOL)[0]!.notes).toBe('Online');
   });
 
   it('are events of their own beside a class that comes again, which leaves them out', () => {
@@ -168,13 +235,52 @@ describe('public holidays of which the school says nothing', () => {
     const [weekly, ...marked] = read(calendarFile([entry], OPTIONS));
     expect(marked.map(dayOf)).toEqual(['2025-12-25', '2026-01-01', '2026-11-26']);
     expect(marked.every(({ summary }) => summary.endsWith(MARK))).toBe(true);
+    expect([weekly!.isRecurring(), ...marked.map((event) => event.isRecurring())]).toEqual([
+      true,
+      ...marked.map(() => false),
+    ]);
     const times = weekly!.iterator();
     const days = Array.from({ length: 12 }, () => times.next().toString().slice(0, 10));
     expect(days).toContain('2025-12-23');
     expect(days).toContain('2025-12-30');
     expect(days).not.toContain('2025-12-25');
     expect(days).not.toContain('2026-01-01');
-    expect(entry.notes).toContain('December 25, 2025');
+    expect(entry.notes).toMatch(
+      /^How long .* Ask us\. Not published .* open on December 25, 2025 and January 1, 2026 and /,
+    );
+  });
+
+  it('are not the first day of a class that comes again', () => {
+    const christmas = siteDay('2025-12-25');
+    const entry = classEntry('AI_WEBSITE', 'euless', christmas)!;
+    expect(entry.days).toEqual(['2025-12-30']);
+    const events = read(calendarFile([entry], { ...OPTIONS, today: christmas }));
+    expect(events.slice(0, 2).map(dayOf)).toEqual(['2025-12-30', '2025-12-25']);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+});
+
+describe('a class', () => {
+  it('online is told from the same one at a center: by its id, its place and its notes', () => {
+    const LENGTH = 'How long a class lasts is not stated: one hour is entered. Ask us.';
+    const [online, center] = (['online', 'euless'] as const).map((branch) =>
+      classEntry('SCRATCH_GAME', branch, TODAY)!,
+    );
+    // The id is in calendars already: another one would enter the class a second time.
+    expect([online!.id, center!.id]).toEqual(['class-scratch-game-online', 'class-scratch-game-euless']);
+    expect([online!.place, center!.place]).toEqual(['', expect.stringContaining('Euless')]);
+    expect(online!.notes).toMatch(new RegExp(`^Online\\. ${LENGTH} Not published`));
+    expect(center!.notes).toMatch(new RegExp(`^${LENGTH}`));
+    expect(calendarFile([online!, center!], OPTIONS)).not.toMatch(/^URL/m);
+  });
+
+  it.each([
+    // Wednesdays and Fridays; the timetable begins on Monday, September 8.
+    ['2025-08-01', '2025-09-10'],
+    ['2025-09-10', '2025-09-10'],
+    ['2025-09-11', '2025-09-12'],
+  ])('seen on %s begins on %s', (today, first) => {
+    expect(classEntry('SCRATCH_GAME', 'euless', siteDay(today))!.days).toEqual([first]);
   });
 });
 
@@ -186,7 +292,8 @@ describe('whose an event is', () => {
 
   it.each<[string, FamilyPlan['children'], string[]]>([
     ['is not said of an only child', [of('', WEEKS)], ['', '']],
-    ['is said of an only child that has a name', [of('Ana', WEEKS)], [' (Ana)', ' (Ana)']],
+    ['is said of an only child that has a name', [of(' Ana ', WEEKS)], [' (Ana)', ' (Ana)']],
+    ['is not said where the name is only spaces', [of('  ', WEEKS)], ['', '']],
     [
       'is said by place in the plan where nobody is named and each goes elsewhere',
       [of('', WEEKS), { ...of('', away), id: 'b' }],
@@ -198,6 +305,28 @@ describe('whose an event is', () => {
       ['', ''],
     ],
   ])('%s', (_name, children, expected) => expect(titles(...children)).toEqual(expected));
+});
+
+describe('an online course', () => {
+  const [roblox, ai] = ['KNCSPECIAL07', 'KNCSPECIAL03'].map((courseCode): PlanItem => ({
+    ...COURSE,
+    courseCode,
+  })) as [PlanItem, PlanItem];
+  const child = { id: 'a', label: '', age: null, claims: [], items: [roblox, ai] };
+
+  it('is its sessions at its own hours, one entry for each course', () => {
+    const entries = planEntries({ children: [child] }, SCHOOL);
+    expect(new Set(entries.map(({ id }) => id))).toEqual(
+      new Set(['KNCSPECIAL07-2025-12-22', 'KNCSPECIAL03-2025-12-22']),
+    );
+    // Two weeks from Monday to Wednesday, 2 to 4 in the afternoon, at no center.
+    expect(entries.find(({ id }) => id.startsWith('KNCSPECIAL03'))).toEqual({
+      ...{ id: 'KNCSPECIAL03-2025-12-22', title: 'AI/ML for Beginners', place: '', notes: 'Online', url: '' },
+      hours: { opens: 14 * 60, closes: 16 * 60 },
+      days: ['22', '23', '24', '29', '30', '31'].map((day) => `2025-12-${day}`),
+      ...{ askDays: [], closedDays: [], weekdays: null },
+    });
+  });
 });
 
 describe('a season at a center', () => {
@@ -218,8 +347,10 @@ describe('a season at a center', () => {
     expect(ids).toEqual(weeks.map((week) => `${week}-euless-full_day`));
   });
 
-  it('has nothing while its hours are not set', () => {
+  it('has nothing while its hours are not set, nor in weeks without a date', () => {
     expect(seasonEntries({ ...camp('winter'), dayLengths: [] }, 'euless', TODAY)).toEqual([]);
+    const weeks = camp('winter').weeks.map((week) => ({ ...week, start: null, end: null }));
+    expect(seasonEntries({ ...camp('winter'), weeks }, 'euless', TODAY)).toEqual([]);
   });
 });
 
@@ -250,6 +381,24 @@ describe('what a calendar leaves out', () => {
   it('is what cannot be registered for, and what has no date', () => {
     const gone: PlanItem = { ...COURSE, courseCode: 'NONE' };
     expect(planEntries(planOf(gone), SCHOOL)).toEqual([]);
+    // The day after the last one for the whole camp: it keeps its price (D-50), and nobody can go.
+    const whole: PlanItem = {
+      ...{ kind: 'camp', branch: 'euless' },
+      selection: {
+        season: 'winter',
+        registrationType: 'full_camp',
+        duration: 'full_day',
+        paymentOption: 'full',
+      },
+    };
+    expect(planEntries(planOf(whole), planSchool(siteDay('2025-12-15')))).toHaveLength(2);
+    expect(planEntries(planOf(whole), planSchool(siteDay('2025-12-16')))).toEqual([]);
+    // A course whose sessions nobody has stated yet meets on no day.
+    const never = {
+      ...SCHOOL,
+      courses: SCHOOL.courses.map((course) => ({ ...course, sessions: 0 })),
+    };
+    expect(planEntries(planOf(COURSE), never)).toEqual([]);
     const undated = {
       ...SCHOOL,
       seasons: SCHOOL.seasons.map((season) => ({
@@ -264,11 +413,7 @@ describe('what a calendar leaves out', () => {
   });
 
   it('is the place and the address of a page where nobody says them', () => {
-    const bare: CalendarEntry = {
-      ...{ id: 'x', title: 'X', place: '', notes: '', url: '', askDays: [], closedDays: [], weekdays: null },
-      hours: { opens: 600, closes: 660 },
-      days: [TODAY],
-    };
+    const bare = hourOn(TODAY);
     const file = calendarFile([bare], OPTIONS);
     for (const field of ['LOCATION', 'DESCRIPTION', 'URL']) expect(file).not.toContain(`${field}:`);
     const url = new URL(googleCalendarLink(bare, SITE_TIME_ZONE));
