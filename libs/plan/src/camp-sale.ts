@@ -17,8 +17,8 @@ export type ItemSale<Selection> = {
 
 type CampSale = ItemSale<RegistrationSelection>;
 
-const refused = (problem: SaleProblem, selection: RegistrationSelection | null = null): CampSale => ({
-  selection,
+const refused = (problem: SaleProblem): CampSale => ({
+  selection: null,
   counts: false,
   problems: [problem],
 });

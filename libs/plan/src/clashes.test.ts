@@ -1,7 +1,7 @@
 import type { DayLength, RegistrationSelection } from '@kidcode/pricing';
 import type { CenterId } from '@kidcode/branches';
 import { siteDay } from '@kidcode/school';
-import type { PlanItem } from './plan';
+import { isWarning, type PlanItem } from './plan';
 import { planSchool } from './plan-school';
 import { quoteFamily } from './quote-family';
 
@@ -114,6 +114,8 @@ describe('two things of one child', () => {
     ],
   ])('clash: %s', (_name, items, clash) => {
     expect(clashesOf(...items)).toMatchObject([clash]);
+    // The family may want just that: it is told, and nothing is refused.
+    expect(clashesOf(...items).every(isWarning)).toBe(true);
   });
 
   it('do not clash where one ends as the other begins', () => {

@@ -2,8 +2,9 @@ import { placeKey, type PlacesLeft } from '@kidcode/booking';
 import type { RegistrationSelection } from '@kidcode/pricing';
 import { siteDay, usd } from '@kidcode/school';
 
+import { openSchool } from '../test/open-school';
 import type { FamilyPlan, PlanItem } from './plan';
-import { planSchool } from './plan-school';
+import { planSchool, planSeason } from './plan-school';
 import { explainProblem } from './plan-words';
 import { quoteFamily } from './quote-family';
 
@@ -69,5 +70,37 @@ describe('a plan at a center of which a week is full', () => {
     if (problem?.code !== 'week-full') throw new Error('expected a full week');
     expect(explainProblem(problem)).toContain('week 1 of the winter camp is full');
     expect(explainProblem(problem)).toContain('week 2');
+  });
+
+  it('is told the week that is nearest to the full one, not the first of the season', () => {
+    const school = openSchool(planSchool(TODAY));
+    const { editionId: edition } = planSeason(school, 'summer')!.camp;
+    const full = placeKey({ edition, week: 6, part: 'full_day', center: 'euless' });
+    const plan: FamilyPlan = {
+      children: [
+        {
+          ...{ id: 'a', label: '', age: 9, claims: [] },
+          items: [camp({ ...weekly(6), season: 'summer' })],
+        },
+      ],
+    };
+    expect(quoteFamily(plan, { ...school, places: { [full]: 0 } }).problems).toMatchObject([
+      {
+        code: 'week-full',
+        free: [
+          { week: 7, center: 'euless' },
+          { week: 6, center: 'flower-mound' },
+        ],
+      },
+    ]);
+  });
+
+  it('is told so of a season without prices as well, and nothing that is free', () => {
+    const { editionId: edition } = planSeason(planSchool(TODAY), 'spring')!.camp;
+    const full = placeKey({ edition, week: 1, part: 'full_day', center: 'euless' });
+    const item = camp({ ...weekly(1), season: 'spring' } as unknown as RegistrationSelection);
+    expect(quoted(item, { [full]: 'closed' }).problems).toMatchObject([
+      { code: 'week-full', season: 'spring', weeks: [1], free: [] },
+    ]);
   });
 });

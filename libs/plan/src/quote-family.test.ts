@@ -1,7 +1,7 @@
 import { pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { RegistrationSelection } from '@kidcode/pricing';
 import { siteDay, toDollars, usd } from '@kidcode/school';
-import type { FamilyPlan, PlanChild, PlanItem } from './plan';
+import { EMPTY_PLAN, isWarning, type FamilyPlan, type PlanChild, type PlanItem } from './plan';
 import { planSchool } from './plan-school';
 import { quoteFamily } from './quote-family';
 
@@ -88,6 +88,11 @@ describe('a family plan', () => {
     expect(quote.asked).toEqual([]);
   });
 
+  it('of nobody yet costs nothing, and nothing is wrong with it', () => {
+    const { lines, children, total, problems } = quoteFamily(EMPTY_PLAN, SCHOOL);
+    expect([total, lines, children, problems]).toEqual([usd(0), [], [], []]);
+  });
+
   it('says what cannot be had, and counts the rest', () => {
     const late = planSchool(siteDay('2025-12-28'));
     const full: RegistrationSelection = {
@@ -104,6 +109,8 @@ describe('a family plan', () => {
       'age-outside',
       'age-outside',
     ]);
+    // A closed camp cannot be had; an age only warns.
+    expect(quote.problems.map(isWarning)).toEqual([false, false, true, true]);
     // It runs: nothing of it has a price any more.
     expect(quote.lines.map(({ price }) => price)).toEqual([null, null]);
   });

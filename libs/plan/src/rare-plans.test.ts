@@ -185,6 +185,15 @@ describe('what else a season may be', () => {
     expect(quoteFamily(planOf(full('full')), over).problems).toMatchObject([{ code: 'season-over' }]);
   });
 
+  it('full as a whole, which is not the same as closed', () => {
+    const full = withSummer((season) => ({
+      ...season,
+      status: { ...season.status, phase: 'full' },
+      offer: { ...season.offer!, registration: 'closed' },
+    }));
+    expect(quoteFamily(planOf(weekly(1)), full).problems).toMatchObject([{ code: 'season-full' }]);
+  });
+
   it('without meals, and with a theme that only stands in for the school’s own: no word of either', () => {
     const WINTER = planSeason(OPEN, 'winter')!;
     const theme = { ...WINTER.camp.themes[0]!, week: 1, title: 'Robots' };
@@ -198,6 +207,8 @@ describe('what else a season may be', () => {
       title: `${WINTER.camp.title}, week 1`,
     });
     expect(item(plan, bare(false)).title).toBe(`${WINTER.camp.title}, week 1: Robots`);
+    const unthemed = { ...OPEN, seasons: [{ ...WINTER, camp: { ...WINTER.camp, themes: [] } }] };
+    expect(item(plan, unthemed).title).toBe(`${WINTER.camp.title}, week 1`);
   });
 
   it('a part of a month, which names no week: nothing for the calendar', () => {

@@ -85,7 +85,10 @@ describe('what cannot be registered for', () => {
       OPEN,
       ['unknown-month'],
     ],
+    ['for no day of a month', monthly({ month: FIRST_MONTH!.id, days: 0 }), OPEN, ['unknown-month']],
     ['in a closed season', weekly(1), closed, ['season-closed']],
+    // That the week is closed goes without saying; that there is no week 99 does not.
+    ['in a closed season, and no such week', weekly(1, 99), closed, ['unknown-week', 'season-closed']],
     [
       'as it is not sold',
       camp({ registrationType: 'full_camp', paymentOption: 'full' }),
@@ -139,6 +142,14 @@ describe('what cannot be registered for', () => {
     else expect([quote.total, quote.lines[0]!.counts]).toEqual([usd(0), false]);
   });
 
+  it('says what can be had instead', () => {
+    const [problem] = quoteFamily(
+      planOf(camp({ registrationType: 'full_camp', paymentOption: 'full' })),
+      onlyWeeks,
+    ).problems;
+    expect(problem).toMatchObject({ code: 'type-not-offered', type: 'full_camp', offered: ['weekly'] });
+  });
+
   it('opens on its day where the school says one', () => {
     const announced = withSeason('summer', (season) => ({
       ...season,
@@ -150,6 +161,47 @@ describe('what cannot be registered for', () => {
       { code: 'season-not-open-yet', opensOn: '2026-02-01' },
     ]);
   });
+});
+
+// D-44, D-50: what is over, full or running has no price; what is closed keeps it, and is in no total.
+describe('a week that is not sold in a season that is', () => {
+  const [PRICE, OF_THREE] = [[1], [1, 2, 3]].map(
+    (weeks) => quoteFamily(planOf(weekly(...weeks)), OPEN).total,
+  );
+  const standing = (phase: 'over' | 'full' | 'running' | 'closed') =>
+    withSeason('summer', (season) => ({
+      ...season,
+      status: { ...season.status, weeks: { ...season.status.weeks, 5: phase } },
+      offer: { ...season.offer!, openWeeks: season.offer!.openWeeks.filter((week) => week !== 5) },
+    }));
+
+  it.each([
+    ['over', 'week-over', null],
+    ['full', 'week-full', null],
+    ['running', 'week-closed', null],
+    ['closed', 'week-closed', PRICE],
+  ] as const)('because it is %s: %s', (phase, code, price) => {
+    const alone = quoteFamily(planOf(weekly(5)), standing(phase));
+    expect(alone.problems).toMatchObject([{ code, season: 'summer', weeks: [5] }]);
+    expect([alone.lines[0]!.price, alone.lines[0]!.counts, alone.total]).toEqual([price, false, usd(0)]);
+    const beside = quoteFamily(planOf(weekly(4, 5)), standing(phase));
+    expect(beside.problems).toMatchObject([{ code, weeks: [5] }]);
+    expect(beside.lines[0]).toMatchObject({ selection: { weeks: [4] }, price: PRICE, counts: true });
+  });
+
+  it('because there is none of that number: the others are sold, each once and in order', () => {
+    const { lines, problems, total } = quoteFamily(planOf(weekly(10, 2, 99, 2, 1, 98)), OPEN);
+    expect(problems).toMatchObject([{ code: 'unknown-week', weeks: [98, 99] }]);
+    expect([lines[0]!.selection, total]).toMatchObject([{ weeks: [1, 2, 10] }, OF_THREE]);
+    expect(codes(weekly(1, 99), OPEN)).toEqual(['unknown-week']);
+  });
+});
+
+it('has nothing against as many days as a month has, nor against a whole month', () => {
+  for (const days of [{ days: FIRST_MONTH!.days }, {}]) {
+    const quote = quoteFamily(planOf(monthly({ month: FIRST_MONTH!.id, ...days })), OPEN);
+    expect([quote.problems, quote.lines[0]!.counts]).toEqual([[], true]);
+  }
 });
 
 describe('the last day to register', () => {
