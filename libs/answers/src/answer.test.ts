@@ -428,7 +428,7 @@ describe('what is taken for granted wrongly is said first', () => {
     ['what ages do you take, my son is 16, flower mound', 'Flower Mound is for ages 5 to 15.'],
     ['are there places left in the half day of winter camp', 'Winter Camp 2025 has full days only.'],
     ['is the monthly fee $49', 'I do not find $49 on our pages.'],
-    // No card is sure here: what is wrong is told all the same.
+    // The days stand in the answer: which one is wrong is said all the same.
     ['Python is Tue/Thu at 6, does it end by 7?', 'Python Programming is on Mon, Wed, not on Tuesday.'],
     ['What do they make in week 12 of summer camp?', 'Summer Camp 2026 has 10 weeks.'],
     ['can i pick her up late in euless, since you are open till 8', 'Not until 8.'],

@@ -211,7 +211,7 @@ export function findCards(
     };
   }
   // A place, a number or a day alone may mean anything.
-  const isEmpty = rest.length === 0 && slots.programs.length === 0;
+  const isEmpty = rest.length === 0 && words.length <= BARE + 1 && slots.programs.length === 0;
   const sureness = words.length === 0 ? NOTHING : isEmpty ? UNSURE : sureAlone;
   return found(null, { slots: own, sureness, isExact: false });
 }

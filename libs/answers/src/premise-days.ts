@@ -43,7 +43,7 @@ export function otherDay(claim: Claim): readonly string[] {
     const isOther =
       day !== undefined && !own.weekdays.some((one) => classDays.includes((EN_DAYS[one] ?? '-').slice(0, 3)));
     const { title } = PROGRAMS[key];
-    return !isOther || answer.includes(meets)
+    return !isOther
       ? []
       : tell(
           claim,
