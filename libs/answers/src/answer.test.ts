@@ -47,6 +47,7 @@ describe('a parent asks one question', () => {
     ['what is the AI Kids Club, he is 6', 'Not for age 6: advised from age 8 on.'],
     ['tienen robótica para niños de 8 años', 'Para 8 años: Sphero BOLT'],
     ['cuánto costaría el campamento para todos mis hijos', 'los 2 juntos'],
+    ['what would a week of winter camp cost for two sons and one daughter', 'all 3 together'],
     ['Which programs do you offer for a 16 year old?', 'For age 16: Advanced Roblox, AI Website'],
   ])('about a child and a program: %s', (question, told) => {
     expect(tell(question).message).toContain(told);
@@ -219,6 +220,20 @@ describe('a conversation', () => {
     [['how late are you open on weekdays', 'and the other one?'], 'hours', '**Euless**'],
     [['cuanto cuestan las dos semanas de invierno', 'y una nada mas?'], 'camp-price', 'una semana'],
     [['do you have math online', 'can she bring her schoolbook'], 'math-book', 'worksheet'],
+    [
+      ['what do both weeks of winter camp cost', 'is it also in Euless?'],
+      'camp-price',
+      '\n\nThe same in Euless',
+    ],
+    [
+      [
+        'How does the online winter camp work?',
+        'which courses are there',
+        "We're in California, what time is that",
+      ],
+      'time-zone',
+      '12:00 PM Pacific',
+    ],
     [['what do they make in month 4', 'and in level number six'], 'core-levels', 'My Own Project'],
     [
       ['I live in California. Do you have online classes?', 'at what hour do they begin'],

@@ -34,6 +34,10 @@ export function titleOf({ deck, language, circumstances }: Told, place: number):
   return fill(language === 'es' ? card.spanish.question : card.question, language, circumstances);
 }
 
+/** What stands after an answer: a list ends before it. */
+const withMore = (answer: string, more: string): string =>
+  more === '' ? answer : `${answer}${answer.endsWith('.') ? ' ' : '\n\n'}${more}`;
+
 /** A card's answer under its question, unless that is what was asked: what was taken for granted wrongly stands first. */
 export function cardText(told: Told, place: number, slots: Slots, message: string): string | null {
   const filled = fillCard(told, place, slots, message);
@@ -43,22 +47,22 @@ export function cardText(told: Told, place: number, slots: Slots, message: strin
   const phone = phoneFor(slots, told.circumstances);
   // A follow-up that the same words would answer is told that there are no more.
   const { before = null, deck } = told;
-  const isSaid =
+  const isSame =
     before?.card === place &&
-    card.call === null &&
     deck.index.covered(wordsOf(plainText(message)), place) < SAID &&
     before.plain !== plainText(message) &&
     fillCard(told, place, before.slots, before.plain)?.answer === answer;
   // A center that is named only now is told that it is the same there.
   const isNew = (id: BranchId) => !before?.slots.branches.includes(id);
   const isUnnamed = slots.branches.every((id) => !answer.includes(BRANCHES[id].name));
-  const there = isSaid && isUnnamed ? slots.branches.filter(isNew) : [];
+  const there = isSame && isUnnamed ? slots.branches.filter(isNew) : [];
   const asks = there.map((id) => say('sameThere', told.language).replace('{center}', BRANCHES[id].name));
-  if (isSaid && there.length === 0) asks.push(say('noMore', told.language));
-  if ((isSaid && there.length === 0) || card.kind === 'not-published') asks.push(say('ask', told.language));
-  const ask = asks.map((text) => ` ${text.replace('{phone}', phone)}`).join('');
+  const isSaid = isSame && card.call === null && there.length === 0;
+  if (isSaid) asks.push(say('noMore', told.language));
+  if (isSaid || card.kind === 'not-published') asks.push(say('ask', told.language));
+  const ask = asks.map((text) => text.replace('{phone}', phone)).join(' ');
   const read = card.read === null ? '' : `[${say('readMore', told.language)}](${card.read})`;
-  return [isTitled ? `**${title}**` : '', ...premises, `${answer}${ask}`, read]
+  return [isTitled ? `**${title}**` : '', ...premises, withMore(answer, ask), read]
     .filter((text) => text !== '')
     .join('\n\n');
 }
@@ -81,7 +85,7 @@ export function fillCard(told: Told, place: number, slots: Slots, message: strin
   const isOfPrograms =
     (deck.slots[place]?.programs ?? []).length > 0 || (OF_PROGRAMS.test(card.read ?? '') && !isParty);
   const note = message !== '' && isOfPrograms ? ageNote(`${title} ${said}`, asked) : null;
-  const answer = note === null ? said : `${said}${said.endsWith('.') ? ' ' : '\n\n'}${note}`;
+  const answer = withMore(said, note ?? '');
   const premises = wrongPremises({ card, answer, message, slots, language, circumstances });
   return { card, title, answer, premises };
 }

@@ -20,6 +20,7 @@ import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
 import { FAR } from './circumstances';
 import { agesWords, courseAges, isFor } from './course-calls';
 import { days } from './say';
+import { KINDS } from './slot-names';
 import { numberIn, ORDINALS } from './slot-numbers';
 import { hasWordOf, isInAges, listed } from './words';
 
@@ -186,7 +187,8 @@ export const campGroups: Call = (asked) => {
 export const timesElsewhere: Call = (asked) => {
   if (!HAS_ONLINE) return null;
   const { slots, words, language, circumstances } = asked;
-  const isOfClass = slots.kinds.includes('classes') || words.includes('class');
+  // 'What time would your regular online class be' names no camp, whatever month stands in it.
+  const isOfClass = words.some((word) => (KINDS.classes ?? []).includes(word));
   const isOfCamp = slots.kinds.includes('camps') || (slots.seasons.length > 0 && !isOfClass);
   const [course] = isOfCamp ? coursesAhead(circumstances.today) : [];
   const [start = ''] = course === undefined ? [] : startDatesAhead(course, circumstances.today);

@@ -151,7 +151,7 @@ function otherAge(claim: Claim): readonly string[] {
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
   const isSaid = branch === undefined && answer.includes(String(from));
   const ahead =
-    slots.branches.includes('online') && slots.kinds.includes('camps')
+    slots.branches.includes('online') && (slots.kinds.includes('camps') || own.seasons.length > 0)
       ? coursesAhead(circumstances.today)
       : [];
   const years = ahead.map(({ ageRange }) => ageRange);

@@ -199,7 +199,15 @@ export function kidsIn(reader: Reader): number | null {
     const count = ['both', 'ambos', 'los 2'].includes(word) ? 2 : numberIn(word);
     if (count === null || count < 1 || count > 8 || reader.used.has(index)) continue;
     const noun = after(reader, index + 1, KIDS, KID_BETWEEN);
-    if (noun !== null) return reader.has(index, noun) ? count : null;
+    if (noun !== null) {
+      reader.has(index, noun);
+      // 'two sons and one daughter'
+      const isJoined = ['and', 'y'].includes(at(reader, noun + 1));
+      const more = isJoined ? numberIn(at(reader, noun + 2)) : null;
+      return more !== null && KIDS.has(at(reader, noun + 3)) && reader.has(noun + 2, noun + 3)
+        ? count + more
+        : count;
+    }
     // 'and for two?', 'para dos': a number that ends the question and counts nothing else.
     const isLast = index === reader.words.length - 1;
     if (isLast && ['for', 'para', 'about'].includes(at(reader, index - 1)))
