@@ -193,9 +193,10 @@ const FACTS: Readonly<Record<string, Fact>> = {
     const meals = seasonsToday(circumstances).find(({ camp }) => camp.meals !== null)?.camp.meals;
     return meals ? `${meals.bring} ${meals.optional} ${meals.allergies}` : null;
   },
-  'camp-day': ({ name, circumstances: { today } }) =>
-    leadingShown(today).camp.dailySchedule?.entries.find(({ activity }) => activity.startsWith(name))
-      ?.start ?? null,
+  'camp-day': ({ name, circumstances }) =>
+    seasonsToday(circumstances)
+      .flatMap(({ camp }) => camp.dailySchedule?.entries ?? [])
+      .find(({ activity }) => activity.startsWith(name))?.start ?? null,
   'open-holidays': holidays,
   offers: ({ language, circumstances }) => offersToday(language, circumstances),
   offer: ({ name, language, circumstances: { today, branch } }) => {

@@ -4,11 +4,18 @@ import { Provider } from 'react-redux';
 
 import { officeApi } from './office-api';
 
+const CHECK_LIMIT_MS = 10_000;
+
 /** The office has a store of its own: nothing of a request is in the site's. */
 const makeStore = () =>
   configureStore({
     reducer: { [officeApi.reducerPath]: officeApi.reducer },
-    middleware: (defaults) => defaults().concat(officeApi.middleware),
+    // As in the site's store: the checks of a development build are slow on a busy machine.
+    middleware: (defaults) =>
+      defaults({
+        immutableCheck: { warnAfter: CHECK_LIMIT_MS },
+        serializableCheck: { warnAfter: CHECK_LIMIT_MS },
+      }).concat(officeApi.middleware),
     devTools: false,
   });
 
