@@ -42,7 +42,7 @@ test.describe('a parent asks the assistant', () => {
 
   test('something that may mean many things, presses what was meant, and gets it', async ({ visit }) => {
     const chat = await openAssistant(await visit('/faq'));
-    await chat.ask('how long');
+    await chat.ask('and then what');
     await expect(chat.newest).toContainText('Did you mean:');
     const choices = chat.newest.getByRole('list', { name: 'Questions to choose from' }).getByRole('button');
     await expect(choices).toHaveCount(3);

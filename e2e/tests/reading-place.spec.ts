@@ -5,6 +5,9 @@ import { withScriptsHeld } from '../fixtures/site';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
+/** What stands in the middle of the window. */
+const read = (page: Page) =>
+  page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent);
 
 const READ = ['/', '/faq', '/camps/winter/euless', '/class-schedule'].filter((path) =>
   prerenderPaths().includes(path),
@@ -27,10 +30,12 @@ test.describe('a parent who reads while the page wakes up', () => {
       // The jump came with a frame after the mark.
       await page.waitForTimeout(300);
       expect(await place(page)).toBe(600);
+      const before = await read(page);
       await page.reload();
       await hydrated(page);
       await page.waitForTimeout(300);
-      expect(await place(page)).toBe(600);
+      // Fonts that come late make what stands above higher or lower: the browser keeps what is read in its place, not the number.
+      expect(await read(page)).toBe(before);
     });
   }
 });
