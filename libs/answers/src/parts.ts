@@ -40,9 +40,10 @@ export const isOffered = (card: AnswerCard | undefined): boolean =>
   card !== undefined && card.offered && card.kind !== 'talk';
 
 /**
- * A part of a message, as it stands there with what was told before it, and what it asks; `asked` is that in its own words.
+ * A part of a message, as it stands there with what was told before it, and what it asks; `asked` is that in its own words, `isAlone`
+ * says that it was read without the story.
  */
-type Part = Piece & { asked: string; find: Find };
+type Part = Piece & { asked: string; isAlone: boolean; find: Find };
 
 /**
  * The parts of a message that are questions of their own, each read alone and after the one before it: those that are sure, those that
@@ -77,7 +78,6 @@ export function partsOf(
   const isSeveral = pieces.filter(({ isSure }) => isSure).length > 1;
   const parts: Part[] = [];
   let story = '';
-  let isBareAlone = false;
   for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
     const last = parts.at(-1);
     const together = `${story} ${text}`.trim();
@@ -95,22 +95,26 @@ export function partsOf(
       (isSeveral || (length > ENOUGH_ALONE && !bare.find.points)) &&
       bare.find.sureness.first > (told?.find.sureness.first ?? 0);
     const own = isBare ? bare : told;
-    isBareAlone = isBare && !isSeveral;
     const least = whole.sureness.first >= LIKELY ? NAMED_SURE : LIKELY;
     const isKnown = own !== null && own.isKnown && (isShort || !asks || own.find.sureness.first >= least);
     if (own !== null && (isSure || isKnown || (!asks && last === undefined))) {
-      parts.push({ text: together, asked: text, isSure, find: own.find });
+      parts.push({ text: together, asked: text, isSure, isAlone: isBare && !isSeveral, find: own.find });
       story = '';
     } else if (last === undefined) story = `${story} ${text}`;
     else {
       const joined = `${last.text} ${text}`;
-      parts[parts.length - 1] = { ...last, text: joined, find: read(joined, parts.at(-2)).find };
+      parts[parts.length - 1] = {
+        ...last,
+        text: joined,
+        isAlone: false,
+        find: read(joined, parts.at(-2)).find,
+      };
     }
   }
   const sure: Find[] = [];
   const unsure: Find[] = [];
   const unknown: string[] = [];
-  for (const { asked, isSure, find } of parts.length < 2 && !isBareAlone ? [] : parts) {
+  for (const { asked, isSure, find } of parts.length < 2 && parts[0]?.isAlone !== true ? [] : parts) {
     const isShort = wordsOf(plainText(asked)).length <= QUOTED;
     if (isSure && isShort && find.sureness.first < PART_SURE) unknown.push(asked);
     const isSaid = [...sure, ...unsure].some(({ card }) => card === find.card);
