@@ -511,6 +511,7 @@ it('says of no price of the school that it does not find it', () => {
 it('is not said of a month that is no camp', () => {
   const question = 'Can he start the core program in December and get half off the first month?';
   expect(tell(question).message).not.toContain('not for camps');
+  expect(tell('are there 12 kids in a class in December?').message).not.toMatch(/^Camp groups/m);
 });
 
 describe('other languages', () => {

@@ -100,6 +100,10 @@ function otherPlace(claim: Claim): readonly string[] {
   );
 }
 
+/** A month alone names a camp; with a class, a month. */
+const isOfCamps = ({ kinds, seasons }: Slots): boolean =>
+  kinds.includes('camps') || (seasons.length > 0 && kinds.length === 0);
+
 /** A percentage that is another one, or that of an offer that is for no camps. */
 function otherPercent(claim: Claim): readonly string[] {
   const { answer, message, own, circumstances } = claim;
@@ -110,8 +114,7 @@ function otherPercent(claim: Claim): readonly string[] {
   const offers = offersOn(circumstances.today, circumstances.branch).filter(({ values }) =>
     values.some((value) => value.kind === 'percent' && value.percent === percent),
   );
-  const isOfCamps = own.kinds.includes('camps') || (own.seasons.length > 0 && own.kinds.length === 0);
-  if (!isOfCamps || offers.length === 0 || offers.some(isForCamps)) return [];
+  if (!isOfCamps(own) || offers.length === 0 || offers.some(isForCamps)) return [];
   const names = offers.map(({ title }) => title).join(', ');
   return tell(
     claim,
@@ -151,7 +154,7 @@ function otherAge(claim: Claim): readonly string[] {
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
   const isSaid = branch === undefined && answer.includes(String(from));
   const ahead =
-    slots.branches.includes('online') && (slots.kinds.includes('camps') || own.seasons.length > 0)
+    slots.branches.includes('online') && slots.kinds.includes('camps')
       ? coursesAhead(circumstances.today)
       : [];
   const years = ahead.map(({ ageRange }) => ageRange);
@@ -199,12 +202,10 @@ const SIZE =
 /** Groups of a camp that are larger than ours. */
 function otherSize(claim: Claim): readonly string[] {
   const { answer, message, own, circumstances } = claim;
-  const plain = plainText(message);
-  const [, children, group] = SIZE.exec(plain) ?? [];
-  const isOfCamps = own.seasons.length > 0 || /\bcamp/.test(plain);
+  const [, children, group] = SIZE.exec(plainText(message)) ?? [];
   const most = leadingShown(circumstances.today).camp.groupSizeMax;
   if (
-    !isOfCamps ||
+    !isOfCamps(own) ||
     !(Number(children ?? group) > most) ||
     new RegExp(`(?:most|máximo) ${most}\\b`).test(answer)
   )
