@@ -365,6 +365,14 @@ describe('several questions in one', () => {
     expect(choices).toEqual(['Is there parking?']);
   });
 
+  it('offers what is nearly as near as what is answered where a part is not sure', () => {
+    const { message, choices } = tell(
+      'Do you teach robotics, and what about the wi fi thing? And is there a bus?',
+    );
+    expect(message).toContain('**Do you teach robotics?**');
+    expect(choices.length).toBeGreaterThan(0);
+  });
+
   it.each([
     [
       'I need the e-mail and the phone number',

@@ -80,14 +80,19 @@ export function answerMessage(
   const isOpen = first >= ENOUGH && first < LIKELY;
   const isContradicted =
     isOpen && (fillCard(told, find.card, find.slots, message)?.premises ?? []).length > 0;
-  const isTalk = deck.cards[find.card]?.kind === 'talk';
-  const least = isTalk ? TALK : find.topic !== '' ? FOLLOWS : isAlone || isContradicted ? ENOUGH : LIKELY;
+  const least = isTalk(deck, find.card)
+    ? TALK
+    : find.topic !== ''
+      ? FOLLOWS
+      : isAlone || isContradicted
+        ? ENOUGH
+        : LIKELY;
   if (!isAlone || first < least) {
-    const { sure, unsure, unknown } = partsOf(deck, message, find, before, circumstances);
+    const { sure, near, unknown } = partsOf(deck, message, find, before, circumstances);
     // What is asked after a story may be surer than the story with it.
     const isSurer = first < least && (sure[0]?.sureness.first ?? 0) >= LIKELY;
     if (sure.length > 0 && (isSurer || sure.length + unknown.length > 1))
-      return answerParts(told, sure, 'sure', message, unsure, unknown);
+      return answerParts(told, sure, 'sure', message, near, unknown);
   }
   // A follow-up that is not sure may mean either of the two nearest.
   const [best = 0, next = 0] = find.evidence.ranked;
@@ -106,6 +111,9 @@ export function answerMessage(
   }
   return offer(told, find, message);
 }
+
+/** Small talk, and what is not the school's business. */
+const isTalk = (deck: Deck, card = -1): boolean => deck.cards[card]?.kind === 'talk';
 
 /** What a follow-up names, or else the programs that were spoken of: 'for which ages?' after robots. */
 function withSpoken(deck: Deck, { slots, topic, plain }: Find, before: State | null): Slots {
@@ -148,18 +156,18 @@ function answerParts(
   finds: readonly Find[],
   outcome: Outcome,
   message: string,
-  unsure: readonly Find[] = [],
+  near: readonly number[] = [],
   unknown: readonly string[] = [],
 ): Answer {
   const texts = finds.flatMap(({ card, slots }) => cardText(told, card, slots, message) ?? []);
-  const others = [...finds.slice(MOST_AT_ONCE), ...unsure].flatMap(({ card }) => titleOf(told, card) ?? []);
+  const others = [...finds.slice(MOST_AT_ONCE).map(({ card }) => card), ...near];
   return {
     outcome,
     card: told.deck.cards[finds[0]?.card ?? -1]?.id ?? null,
     message: [together(texts.slice(0, MOST_AT_ONCE)), ...unknown.map((part) => notFound(told, part))].join(
       '\n\n',
     ),
-    choices: others.slice(0, MOST_CHOICES),
+    choices: offered(told, others, MOST_CHOICES),
   };
 }
 
@@ -188,8 +196,15 @@ function offer(told: Told, { ranked, sureness, slots }: Find, message: string): 
       message: [...premises, phone(say('notKnown', language))].join('\n\n'),
       choices,
     };
-  const offers = [...premises, say('didYouMean', language), phone(say('orAsk', language))];
-  return { outcome: 'choices', card, message: offers.join('\n\n'), choices };
+  // What is not the school's business is declined also where something of it may be meant.
+  const declined = isTalk(told.deck, ranked[0]) ? cardText(told, ranked[0] ?? -1, slots, message) : null;
+  const offers = [...premises, declined ?? '', say('didYouMean', language), phone(say('orAsk', language))];
+  return {
+    outcome: declined !== null ? 'likely' : 'choices',
+    card,
+    message: offers.filter((text) => text !== '').join('\n\n'),
+    choices,
+  };
 }
 
 /** Questions of the nearest cards that can be offered and answered. */

@@ -2,17 +2,18 @@ import type { AnswerCard } from '@kidcode/school';
 
 import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
-import { type Find, findCards, readQuestion } from './find';
+import { BARE, type Find, findCards, readQuestion } from './find';
 import { mergeSlots, NO_SLOTS } from './slots';
 import { afterGreeting, type Piece, splitQuestion } from './split';
-import type { State } from './subject';
+import { isElsewhere, type State, subjectsBefore } from './subject';
 import { LIKELY } from './sureness';
 import { plainText, wordsOf } from './words';
 
 /** From which sureness on a part that is worded as a question is one of its own. */
 const PART_SURE = 0.3;
-/** From which sureness on a part that is not sure is offered. */
-const PART_OFFERED = 0.25;
+/** From which sureness on the cards nearest to a part that is not answered are offered; up to which the second nearest to one that is. */
+const PART_OFFERED = 0.12;
+const PART_CERTAIN = 0.8;
 /** A part says less than a message: it is read after the part before it where that is no more than so much less sure. */
 const AFTER = 0.2;
 /** So many words of a message that asks are a question without its marks; more of them tell something. */
@@ -22,6 +23,8 @@ const LONGER_PIECE = 8;
 const NAMED_SURE = 0.8;
 /** Of a part's words so much is in a card that is answered: it says what was asked. */
 const COVERED = 0.3;
+/** Few words are read after the part before them where so much of them is in the card that follows. */
+const FOLLOWED = 0.9;
 /** More words than these may say what they ask without the story before them, unless they point back. */
 const ENOUGH_ALONE = 5;
 /** So many words of a part without an answer can be quoted. */
@@ -46,8 +49,8 @@ export const isOffered = (card: AnswerCard | undefined): boolean =>
 type Part = Piece & { asked: string; isAlone: boolean; find: Find };
 
 /**
- * The parts of a message that are questions of their own, each read alone and after the one before it: those that are sure, those that
- * are offered, and the words of those that nothing is known of, so that none is dropped.
+ * The parts of a message that are questions of their own, each read alone and after the one before it: those that are sure, the cards
+ * near to those that are less sure, and the words of those that nothing is known of, so that none is dropped.
  */
 export function partsOf(
   deck: Deck,
@@ -55,7 +58,7 @@ export function partsOf(
   whole: Find,
   before: State | null,
   circumstances: Circumstances,
-): { sure: readonly Find[]; unsure: readonly Find[]; unknown: readonly string[] } {
+): { sure: readonly Find[]; near: readonly number[]; unknown: readonly string[] } {
   const { branches, seasons, ages, kids, programs, kinds } = whole.slots;
   const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs, kinds };
   // `isKnown`: it asks something by itself.
@@ -65,8 +68,14 @@ export function partsOf(
     const alone = findCards(deck, question, before, circumstances);
     const isKnown = alone.sureness.first >= LIKELY;
     if (last === undefined) return { find: alone, isKnown };
-    const spoken = { ...last.find, card: -1, slots: spokenOf(deck, last.find) };
-    const after = findCards(deck, question, spoken, circumstances);
+    const spoken = { ...last.find, slots: spokenOf(deck, last.find) };
+    // 'What does it cost' after a party is not what everything costs.
+    const about = subjectsBefore(deck.subjects, spoken);
+    if (about.size > 0 && question.words.length <= BARE && isElsewhere(deck.subjects, alone.card, about)) {
+      const follows = findCards(deck, question, spoken, circumstances);
+      if (deck.index.covered(question.asking, follows.card) >= FOLLOWED) return { find: follows, isKnown };
+    }
+    const after = findCards(deck, question, { ...spoken, card: -1 }, circumstances);
     // Nobody asks the same twice in one message.
     const isAgain = after.card === last.find.card && alone.card !== after.card && isKnown;
     const isBetter = after.sureness.first > alone.sureness.first - AFTER;
@@ -112,17 +121,21 @@ export function partsOf(
     }
   }
   const sure: Find[] = [];
-  const unsure: Find[] = [];
+  const missed: number[] = [];
+  const next: number[] = [];
   const unknown: string[] = [];
   for (const { asked, isSure, find } of parts.length < 2 && parts[0]?.isAlone !== true ? [] : parts) {
     const isShort = wordsOf(plainText(asked)).length <= QUOTED;
     if (isSure && isShort && find.sureness.first < PART_SURE) unknown.push(asked);
-    const isSaid = [...sure, ...unsure].some(({ card }) => card === find.card);
+    const isSaid = sure.some(({ card }) => card === find.card);
     // What was answered before is no part of a question that is about something else.
     const isBefore = find.card === before?.card && find.card !== whole.card;
-    if (!isOffered(deck.cards[find.card]) || isSaid || isBefore) continue;
-    if (find.sureness.first >= (isSure ? PART_SURE : LIKELY)) sure.push(find);
-    else if (isSure && find.sureness.first >= PART_OFFERED) unsure.push(find);
+    const { first } = find.sureness;
+    const isTold = first >= (isSure ? PART_SURE : LIKELY);
+    const [nearest = -1, second = -1] = find.ranked;
+    if (isSure && !isTold && first >= PART_OFFERED) missed.push(nearest, second);
+    else if (isSure && isTold && first < PART_CERTAIN) next.push(second);
+    if (isTold && isOffered(deck.cards[find.card]) && !isSaid && !isBefore) sure.push(find);
   }
   // What the whole message is about stands first.
   const isSaid = sure.some(({ card }) => card === whole.card);
@@ -130,5 +143,10 @@ export function partsOf(
   const told = whole.sureness.first >= LIKELY && !isSaid && isRoom ? [whole, ...sure] : sure;
   const isTold = (text: string): boolean =>
     told.some(({ card }) => deck.index.covered(wordsOf(plainText(text)), card) >= COVERED);
-  return { sure: told, unsure, unknown: unknown.filter((text) => !isTold(text)) };
+  const isMissing = missed.length > 0 || told.length > MOST_AT_ONCE;
+  return {
+    sure: told,
+    near: (isMissing ? missed : next).filter((card) => !told.some((find) => find.card === card)),
+    unknown: unknown.filter((text) => !isTold(text)),
+  };
 }
