@@ -3,7 +3,7 @@ import type { AnswerCard } from '@kidcode/school';
 import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { BARE, type Find, findCards, readQuestion } from './find';
-import { mergeSlots, NO_SLOTS } from './slots';
+import { mergeSlots, NO_SLOTS, type Slots } from './slots';
 import { afterGreeting, type Piece, splitQuestion } from './split';
 import { isElsewhere, type State, subjectsBefore } from './subject';
 import { LIKELY } from './sureness';
@@ -41,6 +41,24 @@ const MOST_PARTS = 8;
 /** Whether a card may be offered beside another. */
 export const isOffered = (card: AnswerCard | undefined): boolean =>
   card !== undefined && card.offered && card.kind !== 'talk';
+
+const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [...new Set([...one, ...other])];
+
+/** What two parts with one card ask about: 'when is ScratchJr, and when is Scratch?'. */
+function both(one: Slots, other: Slots): Slots {
+  const weeks =
+    one.weeks?.kind === 'numbers' && other.weeks?.kind === 'numbers'
+      ? { ...one.weeks, numbers: union(one.weeks.numbers, other.weeks.numbers) }
+      : (one.weeks ?? other.weeks);
+  return {
+    ...one,
+    weeks,
+    seasons: union(one.seasons, other.seasons),
+    programs: union(one.programs, other.programs),
+    branches: union(one.branches, other.branches),
+    ages: union(one.ages, other.ages),
+  };
+}
 
 /**
  * A part of a message, as it stands there with what was told before it, and what it asks; `asked` is that in its own words, `isAlone`
@@ -127,7 +145,7 @@ export function partsOf(
   for (const { asked, isSure, find } of parts.length < 2 && parts[0]?.isAlone !== true ? [] : parts) {
     const isShort = wordsOf(plainText(asked)).length <= QUOTED;
     if (isSure && isShort && find.sureness.first < PART_SURE) unknown.push(asked);
-    const isSaid = sure.some(({ card }) => card === find.card);
+    const said = sure.findIndex(({ card }) => card === find.card);
     // What was answered before is no part of a question that is about something else.
     const isBefore = find.card === before?.card && find.card !== whole.card;
     const { first } = find.sureness;
@@ -135,7 +153,9 @@ export function partsOf(
     const [nearest = -1, second = -1] = find.ranked;
     if (isSure && !isTold && first >= PART_OFFERED) missed.push(nearest, second);
     else if (isSure && isTold && first < PART_CERTAIN) next.push(second);
-    if (isTold && isOffered(deck.cards[find.card]) && !isSaid && !isBefore) sure.push(find);
+    const earlier = sure[said];
+    if (earlier !== undefined) sure[said] = { ...earlier, slots: both(earlier.slots, find.slots) };
+    else if (isTold && isOffered(deck.cards[find.card]) && !isBefore) sure.push(find);
   }
   // What the whole message is about stands first.
   const isSaid = sure.some(({ card }) => card === whole.card);

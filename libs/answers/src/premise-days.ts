@@ -1,13 +1,13 @@
 import { campName } from '@kidcode/booking';
 import type { Weekday } from '@kidcode/branches';
 import { type AnswerCard, type CampWeek, weekdayOf } from '@kidcode/school';
-import { isCampSeason, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
+import { coursesAhead, isCampSeason, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
 
 import { dayName, EN_DAYS } from './call';
 import type { Circumstances } from './circumstances';
 import { days, say } from './say';
-import { isWithin, seasonToday } from './season-facts';
-import type { Slots } from './slots';
+import { isBookable, isWithin, seasonsToday, seasonToday } from './season-facts';
+import { readSlots, type Slots } from './slots';
 import { type Language, plainText } from './words';
 
 /** What a claim is held against: `card` is null where no card is near enough to be answered. */
@@ -127,4 +127,26 @@ export function otherTime(claim: Claim): readonly string[] {
   if (classTime === '' || classTime.startsWith(`${hour}:`) || answer.includes(classTime)) return [];
   const { title } = PROGRAMS[key];
   return tell(claim, `${title} begins at ${classTime}.`, `${title} empieza a las ${classTime}.`);
+}
+
+/** 'The Minecraft camp', 'campamento de Minecraft'. */
+const CAMP_OF = /\b((?:\w+ )?\w+) camps?\b|\bcampamentos? (?:\w+ )?de (\w+(?: \w+)?)/;
+
+/** A camp for a program that no camp which can be booked is about, in the centers or at home. */
+export function otherCamp(claim: Claim): readonly string[] {
+  const { message, own, circumstances } = claim;
+  const [, before, after = ''] = CAMP_OF.exec(plainText(message)) ?? [];
+  const [key, another] = readSlots(before ?? after, circumstances).slots.programs;
+  if (key === undefined || another !== undefined) return [];
+  const { title } = PROGRAMS[key];
+  const shown = seasonsToday(circumstances).filter(isBookable);
+  const seasons = own.seasons.map((season) => seasonToday(season, circumstances));
+  const themes = (seasons.length > 0 ? seasons : shown).flatMap(({ camp }) => camp.themes);
+  const told = [
+    ...themes.map((theme) => `${theme.title} ${theme.juniors.focus} ${theme.seniors.focus}`),
+    ...coursesAhead(circumstances.today).map((course) => `${course.title} ${course.programmingType}`),
+  ];
+  const isTold = told.some((text) => readSlots(text, circumstances).slots.programs.includes(key));
+  if (isTold) return [];
+  return tell(claim, `No camp for ${title} is listed.`, `No hay un campamento de ${title}.`);
 }

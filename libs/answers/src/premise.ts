@@ -7,7 +7,7 @@ import { BRAND } from '@kidcode/site';
 import type { Circumstances } from './circumstances';
 import { agesWords } from './course-calls';
 import { fill } from './facts';
-import { type Claim, otherDay, otherHours, otherTime, tell } from './premise-days';
+import { type Claim, otherCamp, otherDay, otherHours, otherTime, tell } from './premise-days';
 import { seasonToday } from './season-facts';
 import { isForCamps } from './say';
 import { readSlots, type Slots } from './slots';
@@ -227,6 +227,7 @@ const CHECKS = [
   otherTime,
   otherHours,
   otherSize,
+  otherCamp,
 ];
 
 /**
