@@ -200,6 +200,15 @@ it('that something is private stands alone', () => {
   expect(choices).toEqual([]);
 });
 
+// It offered the opening hours of the centers and said no word about the other firm.
+it('declines what is not the school\u2019s business, and offers what may be meant all the same', () => {
+  const { outcome, message, choices } = tell('does the dmv open on saturdays');
+  expect(outcome).toBe('likely');
+  expect(message).toContain('I only know KidCode');
+  expect(message).toContain('Or did you mean:');
+  expect(choices).toContain('When are you open?');
+});
+
 describe('a conversation', () => {
   it.each([
     [['What are the hours in Flower Mound?', 'and in Euless?'], 'hours', '**Euless**'],
@@ -211,6 +220,12 @@ describe('a conversation', () => {
     [['are you open on sundays', 'and on weekdays?'], 'hours', 'Mon-Fri'],
     [['do you have online classes', 'what time is that for us in New York'], 'time-zone', 'Central'],
     [['how old for AI Exploration', 'when does that one meet'], 'schedule', '**AI Exploration**'],
+    [['Do you have a Roblox course?', 'what about online?'], 'schedule', '(online)'],
+    [
+      ['When are you open in Flower Mound?', 'and in Euless?', 'which one is open on Sunday at 4'],
+      'hours',
+      '**Flower Mound**: Sunday',
+    ],
     [['When is summer camp?', 'what do they make in the third week'], 'summer-themes', 'Robots on the Move'],
     [['what happens in summer week 3', 'and the one after'], 'summer-themes', 'Art and Animation'],
     [['what is the math program', 'when does it meet'], 'math-time', 'not listed'],
@@ -365,6 +380,18 @@ describe('several questions in one', () => {
     expect(choices).toEqual(['Is there parking?']);
   });
 
+  // The second one was dropped: its card had been said.
+  it('about two things with one card are answered together', () => {
+    const { message } = tell('When does VEX VR meet? And when does Sphero BOLT meet?');
+    expect(message).toContain('**VEX VR**');
+    expect(message).toContain('**Sphero BOLT**');
+  });
+
+  it('keep what the part before is about', () => {
+    const { message } = tell('Do you have parent night out? What does it cost?');
+    expect(message).not.toContain('**What does it cost?**');
+  });
+
   it('offers what is nearly as near as what is answered where a part is not sure', () => {
     const { message, choices } = tell(
       'Do you teach robotics, and what about the wi fi thing? And is there a bus?',
@@ -451,6 +478,15 @@ describe('what is taken for granted wrongly is said first', () => {
     ['what ages do you take, my son is 16, flower mound', 'Flower Mound is for ages 5 to 15.'],
     ['are there places left in the half day of winter camp', 'Winter Camp 2025 has full days only.'],
     ['is the monthly fee $49', 'I do not find $49 on our pages.'],
+    [
+      'the 50% off the first month is for Python too, right?',
+      'Python Programming is a course, not a monthly program.',
+    ],
+    ['what time does the online Minecraft camp start', 'No camp for Minecraft Modding is listed.'],
+    [
+      'winter camp begins on the 15th, what time is drop off',
+      'Winter Camp 2025 is Dec 22, 2025 - Jan 2, 2026.',
+    ],
     // The days stand in the answer: which one is wrong is said all the same.
     ['Python is Tue/Thu at 6, does it end by 7?', 'Python Programming is on Mon, Wed, not on Tuesday.'],
     ['What do they make in week 12 of summer camp?', 'Summer Camp 2026 has 10 weeks.'],

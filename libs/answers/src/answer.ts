@@ -80,13 +80,14 @@ export function answerMessage(
   const isOpen = first >= ENOUGH && first < LIKELY;
   const isContradicted =
     isOpen && (fillCard(told, find.card, find.slots, message)?.premises ?? []).length > 0;
-  const least = isTalk(deck, find.card)
-    ? TALK
-    : find.topic !== ''
-      ? FOLLOWS
-      : isAlone || isContradicted
-        ? ENOUGH
-        : LIKELY;
+  const least =
+    deck.cards[find.card]?.kind === 'talk'
+      ? TALK
+      : find.topic !== ''
+        ? FOLLOWS
+        : isAlone || isContradicted
+          ? ENOUGH
+          : LIKELY;
   if (!isAlone || first < least) {
     const { sure, near, unknown } = partsOf(deck, message, find, before, circumstances);
     // What is asked after a story may be surer than the story with it.
@@ -111,9 +112,6 @@ export function answerMessage(
   }
   return offer(told, find, message);
 }
-
-/** Small talk, and what is not the school's business. */
-const isTalk = (deck: Deck, card = -1): boolean => deck.cards[card]?.kind === 'talk';
 
 /** What a follow-up names, or else the programs that were spoken of: 'for which ages?' after robots. */
 function withSpoken(deck: Deck, { slots, topic, plain }: Find, before: State | null): Slots {
@@ -197,8 +195,15 @@ function offer(told: Told, { ranked, sureness, slots }: Find, message: string): 
       choices,
     };
   // What is not the school's business is declined also where something of it may be meant.
-  const declined = isTalk(told.deck, ranked[0]) ? cardText(told, ranked[0] ?? -1, slots, message) : null;
-  const offers = [...premises, declined ?? '', say('didYouMean', language), phone(say('orAsk', language))];
+  const nearest = told.deck.cards[ranked[0] ?? -1];
+  const isDeclined = nearest?.kind === 'talk' && nearest.offered;
+  const declined = isDeclined ? cardText(told, ranked[0] ?? -1, slots, message) : null;
+  const offers = [
+    ...premises,
+    declined ?? '',
+    say(declined === null ? 'didYouMean' : 'orMeant', language),
+    phone(say('orAsk', language)),
+  ];
   return {
     outcome: declined !== null ? 'likely' : 'choices',
     card,

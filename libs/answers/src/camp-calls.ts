@@ -1,6 +1,6 @@
 import type { ShownCamp } from '@kidcode/booking';
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
-import { formatPrice, quoteCourse } from '@kidcode/pricing';
+import { type CourseQuote, formatPrice, quoteCourse } from '@kidcode/pricing';
 import { type CampSeason, coursesAhead, ONLINE_CAMP, startDatesAhead } from '@kidcode/scheduling';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
@@ -145,6 +145,11 @@ export const themes: Call = (asked) =>
     }),
   );
 
+const reduced = ({ originalPrice, discountPercent }: CourseQuote, asked: Asked): string =>
+  discountPercent === 0
+    ? ''
+    : ` ${said(asked, 'insteadOf')} ${formatPrice(originalPrice)} (${discountPercent}%)`;
+
 export const onlineCamp: Call = (asked) => {
   const courses = coursesAhead(asked.circumstances.today);
   if (courses.length === 0)
@@ -159,7 +164,7 @@ export const onlineCamp: Call = (asked) => {
     courses.map((course) => {
       const quote = quoteCourse(course.courseCode);
       const price = quote.ok
-        ? `${formatPrice(quote.value.discountedPrice)} ${said(asked, 'insteadOf')} ${formatPrice(quote.value.originalPrice)} (${quote.value.discountPercent}%)`
+        ? `${formatPrice(quote.value.discountedPrice)}${reduced(quote.value, asked)}`
         : '';
       const length = course.duration.toLowerCase();
       const inWeeks = tell(asked, `in ${length}`, `en ${length.replace('week', 'semana')}`);

@@ -42,6 +42,9 @@ function classLine(key: ProgramKey, asked: Asked): string {
 const meets = (key: ProgramKey, weekday: number): boolean =>
   scheduleFor(key).classDays.includes((EN_DAYS[weekday] ?? '-').slice(0, 3));
 
+/** So many days are named by name. */
+const DAYS_NAMED = 3;
+
 export const schedule: Call = (asked) => {
   const { programs, weekdays, branches, ages: children } = asked.slots;
   if (programs.length > 0) return lines(programs.map((key) => classLine(key, asked)));
@@ -54,8 +57,12 @@ export const schedule: Call = (asked) => {
     (key) => children.length === 0 || children.some((age) => isFor(key, age) !== false),
   );
   const suited = forThem.length === 0 ? PROGRAM_KEYS : forThem;
-  const onDays =
-    weekdays.length === 0 ? suited : suited.filter((key) => weekdays.some((day) => meets(key, day)));
+  // Most of the week: the days that are left, where one is out.
+  const isFree = (key: ProgramKey): boolean =>
+    weekdays.length > DAYS_NAMED
+      ? EN_DAYS.every((_, day) => !meets(key, day) || weekdays.some((one) => one === day))
+      : weekdays.some((day) => meets(key, day));
+  const onDays = weekdays.length === 0 ? suited : suited.filter(isFree);
   if (onDays.length === 0)
     return tell(
       asked,

@@ -2,28 +2,21 @@ import { isDecided } from './calls';
 import { type Circumstances, FAR } from './circumstances';
 import type { Deck } from './deck';
 import type { Nearness } from './nearest';
-import {
-  AGREES,
-  agreement,
-  beside,
-  mergeSlots,
-  NO_SLOTS,
-  readSlots,
-  type ReadSlots,
-  type Slots,
-  turned,
-  withFamily,
-} from './slots';
+import { AGREES, agreement, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
 import { afterGreeting, askingSentences, turnsElsewhere } from './split';
 import { CHILDREN, ORDINALS, WHOLE } from './slot-numbers';
 import {
   atHome,
+  beside,
   HOME_CAMPS,
   isElsewhere,
+  ofEachCenter,
   onSubject,
   type State,
   subjectsBefore,
   subjectsOf,
+  turned,
+  withFamily,
 } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
 import {
@@ -123,7 +116,8 @@ export function findCards(
   const { plain, asking, exact, words, used, near } = question;
   const isSame = words.some((word) => SAME.has(word)) && words.some((word) => AS.has(word));
   const compares = before !== null && (isSame || words.some((word) => COMPARING.has(word)));
-  const slots = compares ? beside(before.slots, question.slots) : question.slots;
+  const named = compares ? beside(before.slots, question.slots) : question.slots;
+  const slots = before === null ? named : ofEachCenter(named, before.slots, words);
   const own = last === null ? slots : withFamily(last.slots, slots);
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const points = words.some((word) => POINTING.has(word));
@@ -152,7 +146,12 @@ export function findCards(
     const isOther = isAtCenter || isDecided(deck, before, other, words, circumstances);
     // Another child, where the last card says the same for each: what is there for it.
     const ofAge = slots.ages.length > 0 ? deck.cards.findIndex(({ call }) => call === 'age-fit') : -1;
-    const card = isOther || (ofAge < 0 && points) ? before.card : ofAge;
+    // 'What about online' after a course: when it is there.
+    const ofHome =
+      slots.branches.join() === 'online' && other.programs.length > 0
+        ? deck.cards.findIndex(({ call }) => call === 'schedule')
+        : -1;
+    const card = isOther || (ofAge < 0 && ofHome < 0 && points) ? before.card : Math.max(ofAge, ofHome);
     if (card >= 0)
       return {
         ...found(card, { slots: other, sureness: CARRIED, isExact: false }),

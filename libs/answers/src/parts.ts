@@ -91,6 +91,7 @@ export function partsOf(
     const about = subjectsBefore(deck.subjects, spoken);
     if (about.size > 0 && question.words.length <= BARE && isElsewhere(deck.subjects, alone.card, about)) {
       const follows = findCards(deck, question, spoken, circumstances);
+
       if (deck.index.covered(question.asking, follows.card) >= FOLLOWED) return { find: follows, isKnown };
     }
     const after = findCards(deck, question, { ...spoken, card: -1 }, circumstances);
@@ -105,9 +106,9 @@ export function partsOf(
   const isSeveral = pieces.filter(({ isSure }) => isSure).length > 1;
   const parts: Part[] = [];
   let story = '';
-  for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
+  for (const { text, isSure, head = '' } of pieces.length > MOST_PARTS ? [] : pieces) {
     const last = parts.at(-1);
-    const together = `${story} ${text}`.trim();
+    const together = `${story} ${head} ${text}`.trim();
     const { length } = wordsOf(plainText(text));
     // 'New in town!'
     const isShort = !TELLS.test(text) && !text.endsWith('!') && length <= SHORT_PIECE;
@@ -116,9 +117,10 @@ export function partsOf(
     const isRead = isSure || !asks || isShort || isNamed;
     const told = isRead ? read(together, last) : null;
     // Among several questions one may be surer without the story before it.
-    const bare = isSure && story !== '' ? read(text, last) : null;
+    const bare = isSure && together !== text ? read(text, last) : null;
     const isBare =
       bare !== null &&
+      (head === '' || !bare.find.points) &&
       (isSeveral || (length > ENOUGH_ALONE && !bare.find.points)) &&
       bare.find.sureness.first > (told?.find.sureness.first ?? 0);
     const own = isBare ? bare : told;

@@ -1,4 +1,4 @@
-import { campName } from '@kidcode/booking';
+import { campName, leadingShown } from '@kidcode/booking';
 import type { Weekday } from '@kidcode/branches';
 import { type AnswerCard, type CampWeek, weekdayOf } from '@kidcode/school';
 import { coursesAhead, isCampSeason, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
@@ -32,6 +32,10 @@ const isMet = (day: Weekday, { start, end }: CampWeek): boolean =>
   start === null || end === null || (weekdayOf(start) <= day && day <= weekdayOf(end));
 
 const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** 'Starts on the 15th', 'empieza el 15'. */
+const BEGINS =
+  /\b(?:starts?|begins?|starting|empieza|comienza)(?: on)?(?: the| el) (\d{1,2})(?:st|nd|rd|th)?\b/;
 
 /** A day on which a program does not meet, or a camp does not take place; half a day or a week that a camp does not have. */
 export function otherDay(claim: Claim): readonly string[] {
@@ -69,8 +73,17 @@ export function otherDay(claim: Claim): readonly string[] {
   const { weeks } = own;
   const last =
     weeks?.kind === 'count' ? weeks.count : weeks?.kind === 'numbers' ? Math.max(...weeks.numbers) : 0;
+  // 'Winter camp begins on the 15th'
+  const [, start] = BEGINS.exec(plain) ?? [];
+  const isOtherStart =
+    start !== undefined &&
+    camp.weeks.length > 0 &&
+    !camp.weeks.some((week) => Number(week.start?.slice(8)) === Number(start));
   return [
     ...classes,
+    ...(isOtherStart || slots.days.some((day) => !isWithin(day, camp))
+      ? tell(claim, `${name} is ${camp.dates}.`, `${name}: ${camp.dates}.`)
+      : []),
     ...(isFullOnly && !answer.includes(say('fullDayOnly', language))
       ? tell(claim, `${name} has full days only.`, `${name}: solo días completos.`)
       : []),
@@ -80,9 +93,6 @@ export function otherDay(claim: Claim): readonly string[] {
           `${name} is not on ${dayName(named[0] ?? 0, language)}.`,
           `${name} no es el ${dayName(named[0] ?? 0, language)}.`,
         )
-      : []),
-    ...(slots.days.some((day) => !isWithin(day, camp))
-      ? tell(claim, `${name} is ${camp.dates}.`, `${name}: ${camp.dates}.`)
       : []),
     ...(most > 0 && last > most
       ? tell(claim, `${name} has ${many(most, 'week')}.`, `${name} tiene ${many(most, 'semana')}.`)
@@ -149,4 +159,30 @@ export function otherCamp(claim: Claim): readonly string[] {
   const isTold = told.some((text) => readSlots(text, circumstances).slots.programs.includes(key));
   if (isTold) return [];
   return tell(claim, `No camp for ${title} is listed.`, `No hay un campamento de ${title}.`);
+}
+
+/** A month alone names a camp; with a class, a month. */
+export const isOfCamps = ({ kinds, seasons }: Slots): boolean =>
+  kinds.includes('camps') || (seasons.length > 0 && kinds.length === 0);
+
+/** '20 kids in each group', 'groups of 10'. */
+const SIZE =
+  /\b(\d{1,2}) (?:kids|children|students|campers|ninos|alumnos)\b[^.?!]*\b(?:groups?|class|teacher|screen|room|grupos?|clase|maestr[oa]|salon)\b|\bgr(?:oup|upo)s? (?:are|is|of|have|de|son de|tienen) (\d{1,2})\b/;
+
+/** Groups of a camp that are larger than ours. */
+export function otherSize(claim: Claim): readonly string[] {
+  const { answer, message, own, circumstances } = claim;
+  const [, children, group] = SIZE.exec(plainText(message)) ?? [];
+  const most = leadingShown(circumstances.today).camp.groupSizeMax;
+  if (
+    !isOfCamps(own) ||
+    !(Number(children ?? group) > most) ||
+    new RegExp(`(?:most|máximo) ${most}\\b`).test(answer)
+  )
+    return [];
+  return tell(
+    claim,
+    `Camp groups have at most ${most} children.`,
+    `Los grupos del campamento tienen como máximo ${most} niños.`,
+  );
 }

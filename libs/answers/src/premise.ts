@@ -1,4 +1,4 @@
-import { agesOf, campName, leadingShown, offersOn } from '@kidcode/booking';
+import { agesOf, campName, offersOn } from '@kidcode/booking';
 import { BRANCHES, CENTERS, findPlace } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, coursesAhead, PROGRAMS, seasonFacts } from '@kidcode/scheduling';
@@ -7,7 +7,16 @@ import { BRAND } from '@kidcode/site';
 import type { Circumstances } from './circumstances';
 import { agesWords } from './course-calls';
 import { fill } from './facts';
-import { type Claim, otherCamp, otherDay, otherHours, otherTime, tell } from './premise-days';
+import {
+  type Claim,
+  isOfCamps,
+  otherCamp,
+  otherDay,
+  otherHours,
+  otherSize,
+  otherTime,
+  tell,
+} from './premise-days';
 import { seasonToday } from './season-facts';
 import { isForCamps } from './say';
 import { readSlots, type Slots } from './slots';
@@ -82,6 +91,18 @@ function otherScope(claim: Claim): readonly string[] {
   );
 }
 
+/** A course is asked about as a monthly program. */
+function otherProgram(claim: Claim): readonly string[] {
+  const [key] = claim.slots.programs;
+  if (claim.card?.scope !== 'monthly' || key === undefined) return [];
+  const { title } = PROGRAMS[key];
+  return tell(
+    claim,
+    `${title} is a course, not a monthly program.`,
+    `${title} es un curso, no un programa mensual.`,
+  );
+}
+
 /** A place without a center. */
 function otherPlace(claim: Claim): readonly string[] {
   const { card, answer, message, own, slots, language, circumstances } = claim;
@@ -99,10 +120,6 @@ function otherPlace(claim: Claim): readonly string[] {
     `No hay un centro en ${elsewhere}; los nuestros están en ${centers}.`,
   );
 }
-
-/** A month alone names a camp; with a class, a month. */
-const isOfCamps = ({ kinds, seasons }: Slots): boolean =>
-  kinds.includes('camps') || (seasons.length > 0 && kinds.length === 0);
 
 /** A percentage that is another one, or that of an offer that is for no camps. */
 function otherPercent(claim: Claim): readonly string[] {
@@ -195,30 +212,9 @@ function otherAge(claim: Claim): readonly string[] {
   ];
 }
 
-/** '20 kids in each group', 'groups of 10'. */
-const SIZE =
-  /\b(\d{1,2}) (?:kids|children|students|campers|ninos|alumnos)\b[^.?!]*\b(?:groups?|class|teacher|screen|room|grupos?|clase|maestr[oa]|salon)\b|\bgr(?:oup|upo)s? (?:are|is|of|have|de|son de|tienen) (\d{1,2})\b/;
-
-/** Groups of a camp that are larger than ours. */
-function otherSize(claim: Claim): readonly string[] {
-  const { answer, message, own, circumstances } = claim;
-  const [, children, group] = SIZE.exec(plainText(message)) ?? [];
-  const most = leadingShown(circumstances.today).camp.groupSizeMax;
-  if (
-    !isOfCamps(own) ||
-    !(Number(children ?? group) > most) ||
-    new RegExp(`(?:most|máximo) ${most}\\b`).test(answer)
-  )
-    return [];
-  return tell(
-    claim,
-    `Camp groups have at most ${most} children.`,
-    `Los grupos del campamento tienen como máximo ${most} niños.`,
-  );
-}
-
 const CHECKS = [
   otherScope,
+  otherProgram,
   otherPlace,
   otherAmount,
   otherPercent,

@@ -10,6 +10,7 @@ export const SAY = {
     'I am not sure that I understood. Did you mean:',
     'No estoy seguro de haber entendido. ¿Quiso decir:',
   ],
+  orMeant: ['Or did you mean:', '¿O quiso decir:'],
   notKnown: [
     'I am not sure that our pages answer this. Please ask a person: {phone} or [write to us](/contact-us).',
     'No estoy seguro de que nuestras páginas respondan esto. Pregunte a una persona: {phone} o [escríbanos](/contact-us).',

@@ -1,13 +1,5 @@
-import {
-  type BranchId,
-  BRANCH_IDS,
-  BRANCHES,
-  CENTERS,
-  findPlace,
-  HAS_ONLINE,
-  type Weekday,
-} from '@kidcode/branches';
-import { addDays, type SiteDay, weekdayOf } from '@kidcode/school';
+import { type BranchId, BRANCH_IDS, BRANCHES, CENTERS, findPlace, HAS_ONLINE } from '@kidcode/branches';
+import type { SiteDay } from '@kidcode/school';
 import {
   CAMP_SEASON_IDS,
   campOn,
@@ -87,34 +79,6 @@ export function placeIn(reader: Reader, { places }: Circumstances): string | nul
       if (found.ok) return reader.has(...span.map((_, offset) => start + offset)) ? text : null;
     }
   return null;
-}
-
-const DAYS = [
-  'sunday sun domingo',
-  'monday mon lunes',
-  'tuesday tue tues martes',
-  'wednesday wed miercoles',
-  'thursday thu thur thurs jueves',
-  'friday fri viernes',
-  'saturday sat sabado',
-];
-
-export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
-  const named = DAYS.flatMap((names, day) =>
-    find(
-      reader,
-      names.split(' ').flatMap((name) => [name, `${name}s`]),
-    )
-      ? [day as Weekday]
-      : [],
-  );
-  // 'My son now says'
-  const now = reader.text.includes(' open ') ? ['now'] : ['right now', 'ahora'];
-  if (find(reader, ['today', 'tonight', 'hoy', ...now])) named.push(weekdayOf(today) as Weekday);
-  if (find(reader, ['tomorrow', 'manana'])) named.push(weekdayOf(addDays(today, 1)) as Weekday);
-  if (find(reader, ['weekend', 'weekends', 'fin de semana', 'fines de semana'])) named.push(6, 0);
-  if (find(reader, ['weekday', 'weekdays', 'entre semana'])) named.push(1, 2, 3, 4, 5);
-  return [...new Set(named)];
 }
 
 /** A name of one word, as it is written in two: 'scratch jr'. */

@@ -1,5 +1,6 @@
 import { ON } from '../test/on';
-import { beside, mergeSlots, NO_SLOTS, readSlots, type Slots, withFamily } from './slots';
+import { mergeSlots, NO_SLOTS, readSlots, type Slots } from './slots';
+import { beside, withFamily } from './subject';
 
 const slotsOf = (question: string): Slots => readSlots(question, ON).slots;
 
@@ -45,6 +46,7 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   [{ months: [6, 7] }, ['June 15 to July 5', 'in june and july', 'en junio y julio']],
   [{ months: [8, 9, 10, 11, 12] }, ['after August ends', 'desde agosto']],
   [{ weekdays: [6] }, ['on saturday', 'Saturdays', 'sábado']],
+  [{ weekdays: [0, 2, 4, 5, 6] }, ['not on mondays or wednesdays', 'monday and wednesdays are taken']],
   [{ weekdays: [1, 2, 3, 4, 5] }, ['on weekdays', 'entre semana']],
   [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],
   [{ programs: ['PYTHON_PROGRAMMING'] }, ['python', 'the Python class']],

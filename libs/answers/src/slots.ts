@@ -1,4 +1,5 @@
-import { type BranchId, CENTER_IDS, HAS_ONLINE, type Weekday } from '@kidcode/branches';
+import { type BranchId, HAS_ONLINE, type Weekday } from '@kidcode/branches';
+import { addDays, type SiteDay, weekdayOf } from '@kidcode/school';
 import type { CampSeason, ProgramKey } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
@@ -15,20 +16,9 @@ import {
   programsIn,
   type Reader,
   seasonsIn,
-  weekdaysIn,
 } from './slot-names';
-import {
-  agesIn,
-  amountsIn,
-  KIDS,
-  kidsIn,
-  numberIn,
-  ORDINALS,
-  type WeekWish,
-  weeksIn,
-  WHOLE,
-} from './slot-numbers';
-import { JUST, NEXT, plainText, wordsOf } from './words';
+import { agesIn, amountsIn, KIDS, kidsIn, type WeekWish, weeksIn } from './slot-numbers';
+import { plainText, wordsOf } from './words';
 
 /** What a question names. What it does not name is null or empty. */
 export type Slots = {
@@ -134,41 +124,41 @@ export function mergeSlots(before: Slots, own: Slots): Slots {
   return { ...kept, ...(Object.fromEntries(named) as Partial<Slots>) };
 }
 
-/** What a follow-up names by what was named before: 'the other one' of two centers, 'the one after' a week. */
-export function turned(own: Slots, { branches, weeks }: Slots, words: readonly string[]): Slots {
-  const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
-  if (isOther && own.branches.length === 0 && branches.length === 1)
-    return { ...own, branches: CENTER_IDS.filter((id) => !branches.includes(id)) };
-  const ordinal = words.flatMap((word) => ORDINALS.get(word) ?? [])[0];
-  if (own.weeks === null && weeks !== null && ordinal !== undefined)
-    return { ...own, weeks: { kind: 'numbers', numbers: [ordinal] } };
-  // 'Y una nada más'
-  const count = words.flatMap((word) => numberIn(word) ?? [])[0];
-  if (own.weeks === null && weeks !== null && count !== undefined && words.some((word) => JUST.has(word)))
-    return { ...own, weeks: { kind: 'count', count } };
-  if (own.weeks === null && weeks !== null && words.some((word) => WHOLE.has(word)))
-    return { ...own, weeks: { kind: 'all' } };
-  if (own.weeks === null && weeks?.kind === 'numbers' && words.some((word) => NEXT.has(word)))
-    return { ...own, weeks: { kind: 'numbers', numbers: weeks.numbers.map((number) => number + 1) } };
-  return own;
+const DAYS = [
+  'sunday sun domingo',
+  'monday mon lunes',
+  'tuesday tue tues martes',
+  'wednesday wed miercoles',
+  'thursday thu thur thurs jueves',
+  'friday fri viernes',
+  'saturday sat sabado',
+];
+
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+const A_DAY = `(?:${DAYS.flatMap((names) => names.split(' ')).join('|')})s?`;
+/** 'Not on Wednesdays', 'Mondays are taken'. */
+const DAY_OUT = new RegExp(
+  `\\b(?:not(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${A_DAY}\\b|\\b${A_DAY} (?:are |is |esta\\w* )?(?:out|taken|busy|impossible|ocupad\\w+|doesnt work|dont work)\\b`,
+);
+
+function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
+  const named = DAYS.flatMap((names, day) =>
+    find(
+      reader,
+      names.split(' ').flatMap((name) => [name, `${name}s`]),
+    )
+      ? [day as Weekday]
+      : [],
+  );
+  // 'My son now says'
+  const now = reader.text.includes(' open ') ? ['now'] : ['right now', 'ahora'];
+  if (find(reader, ['today', 'tonight', 'hoy', ...now])) named.push(weekdayOf(today) as Weekday);
+  if (find(reader, ['tomorrow', 'manana'])) named.push(weekdayOf(addDays(today, 1)) as Weekday);
+  if (find(reader, ['weekend', 'weekends', 'fin de semana', 'fines de semana'])) named.push(6, 0);
+  if (find(reader, ['weekday', 'weekdays', 'entre semana'])) named.push(1, 2, 3, 4, 5);
+  if (DAY_OUT.test(reader.text)) return WEEK.filter((day) => !named.includes(day));
+  return [...new Set(named)];
 }
-
-/** What a family has said stays, whatever is asked next: its children, its place, the center and the camp that it named. */
-export function withFamily(before: Slots, own: Slots): Slots {
-  const { ages, kids, seasons, place } = before;
-  const branches = place === FAR ? before.branches : before.branches.filter((id) => id !== 'online');
-  return mergeSlots({ ...NO_SLOTS, ages, kids, seasons, branches, place }, own);
-}
-
-const unionOf = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
-  other.length === 0 ? other : [...new Set([...one, ...other])];
-
-/** What is compared with what was named before, stands beside it: 'is that the same price as summer camp?'. */
-export const beside = (before: Slots, own: Slots): Slots => ({
-  ...own,
-  seasons: unionOf(before.seasons, own.seasons),
-  programs: unionOf(before.programs, own.programs),
-});
 
 /** 'Half price' is no half day. */
 const HALF_OF = new Set('price off cost hour an of the year'.split(' '));

@@ -1,6 +1,6 @@
 /** How a question begins, in both languages. */
 const STARTS =
-  /^(?:(?:and then|and|also|plus|hi|hello|hola|thanks|gracias|so|but|y|e|tambi[eé]n|adem[aá]s),?\s+)*[¿(]?(?:i(?:d| would|'d)? (?:need|like to know|want to know)|(?:i(?:'?m| was| am) )?wondering|(?:i )?wanted to (?:know|ask)|quisiera(?: saber)?|me gustar[ií]a saber|quer[ií]a (?:saber|preguntar)|tell me|give me|necesito|quiero saber|whats?|what'?s|how|hows|when|whens|when'?s|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|must|should|need|any|have you|was|were|isn'?t|aren'?t|don'?t|doesn'?t|until|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|puede|pueden|puedo|tienen|hay|dan|debo|tengo que|est[aá]n?|se puede|a qu[eé]|hasta|desde|(?:on|at|from|for|in|to|until) (?:what|which|when|whom)|(?:en|de|para|por|con) qu[eé]|a (?:cu[aá]nto|nombre))(?![a-záéíóúñ])/i;
+  /^(?:(?:and then|and|also|plus|hi|hello|hola|thanks|gracias|so|but|y|e|tambi[eé]n|adem[aá]s),?\s+)*[¿(]?(?:i(?:d| would|'d)? (?:need|like to know|want to know)|(?:i(?:'?m| was| am) )?wondering|(?:i )?wanted to (?:know|ask)|quisiera(?: saber)?|me gustar[ií]a saber|quer[ií]a (?:saber|preguntar)|tell me|give me|necesito|quiero saber|whats?|what'?s|how|hows|when|whens|when'?s|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|must|should|need|any|have you|was|were|isn'?t|aren'?t|don'?t|doesn'?t|until|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|(?:me |nos )?(?:puede|pueden|podr[ií]an?)|puedo|tienen|hay|dan|debo|tengo que|est[aá]n?|se puede|a qu[eé]|hasta|desde|(?:on|at|from|for|in|to|until) (?:what|which|when|whom)|(?:en|de|para|por|con) qu[eé]|a (?:cu[aá]nto|nombre))(?![a-záéíóúñ])/i;
 
 /** Where a question surely ends, and where one may: after a comma or a word that joins. */
 const ENDS = /(?<=[?.!])\s+|[;\n]+|(?:^|\s)\(?\d[).]\s+/;
@@ -14,10 +14,15 @@ const RELATIVE = /^(?:and |y )?(?:which|who|where|when)\b/i;
 const SUBORDINATE =
   /^(?:and |y )?(?:when|if|cuando|si)\s+(?:i|we|he|she|they|it|my|our|the|mis?|nuestr\w+|ell[ao]s?|el|la)\b[^?]*$/i;
 
-const isQuestion = (piece: string): boolean => piece.endsWith('?') || STARTS.test(piece);
+/** What may be asked in a word or two: ', and the price'. */
+const ASPECT =
+  /^(?:and |y )?(?:the |your |what |which |el |la |los |las |su )?(?:price|cost|ages?|days?|times?|hours|dates?|food|lunch|address|phone(?: number)?|e-?mail|deadline|themes?|length|group size|discounts?|precio|costo|edad(?:es)?|d[ií]as|horas?|horario|fechas?|comida|direcci[oó]n|tel[eé]fono|correo|temas?|descuentos?)[.!]?$/i;
 
-/** A piece of a message; `isSure` where its words or its marks say that it is a question of its own. */
-export type Piece = { text: string; isSure: boolean };
+const isQuestion = (piece: string): boolean =>
+  piece.endsWith('?') || STARTS.test(piece) || ASPECT.test(piece);
+
+/** A piece of a message; `isSure` where its words or its marks say that it is a question of its own; `head` is what stood before a list. */
+export type Piece = { text: string; isSure: boolean; head?: string };
 
 /**
  * The pieces of a message that may be questions of their own, in their order, each with what is named before a list of them; none
@@ -42,7 +47,7 @@ export function splitQuestion(message: string): readonly Piece[] {
       else if (last !== undefined) pieces[pieces.length - 1] = { ...last, text: `${last.text}, ${piece}` };
     }
   if (pieces.length < 2) return [];
-  return head === '' ? pieces : pieces.map(({ text }) => ({ text: `${head} ${text}`, isSure: true }));
+  return head === '' ? pieces : pieces.map(({ text }) => ({ text, isSure: true, head }));
 }
 
 /** Where what is asked ends, and where after it something is told: ', he is 6'. */

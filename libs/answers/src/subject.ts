@@ -1,10 +1,12 @@
-import { HAS_ONLINE } from '@kidcode/branches';
+import { CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
 import type { AnswerCard } from '@kidcode/school';
 
 import { FAR } from './circumstances';
 import type { Nearness } from './nearest';
 import { KINDS } from './slot-names';
-import { NO_SLOTS, type Slots } from './slots';
+import { numberIn, ORDINALS, WHOLE } from './slot-numbers';
+import { mergeSlots, NO_SLOTS, type Slots } from './slots';
+import { JUST, NEXT } from './words';
 
 /** What a conversation is: the last question in plain words, the one before it that it leans on, its card and its slots. */
 export type State = { plain: string; topic: string; card: number; slots: Slots };
@@ -110,3 +112,50 @@ export function atHome(
   const place = isFar ? FAR : state.slots.place;
   return { ...state, slots: { ...state.slots, branches: ['online'], place } };
 }
+
+const WHICH = new Set(['which', 'cual']);
+const ONE_OF = new Set(['one', 'center', 'location', 'centro', 'de']);
+
+/** 'Which one is open on Sunday?' asks about all centers, whichever was spoken of. */
+export function ofEachCenter(own: Slots, { branches }: Slots, words: readonly string[]): Slots {
+  const asksWhich = words.some((word, at) => WHICH.has(word) && ONE_OF.has(words[at + 1] ?? ''));
+  return asksWhich && own.branches.length === 0 && branches.length > 0
+    ? { ...own, branches: CENTER_IDS }
+    : own;
+}
+
+/** What a follow-up names by what was named before: 'the other one' of two centers, 'the one after' a week. */
+export function turned(own: Slots, { branches, weeks }: Slots, words: readonly string[]): Slots {
+  const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
+  if (isOther && own.branches.length === 0 && branches.length === 1)
+    return { ...own, branches: CENTER_IDS.filter((id) => !branches.includes(id)) };
+  const ordinal = words.flatMap((word) => ORDINALS.get(word) ?? [])[0];
+  if (own.weeks === null && weeks !== null && ordinal !== undefined)
+    return { ...own, weeks: { kind: 'numbers', numbers: [ordinal] } };
+  // 'Y una nada más'
+  const count = words.flatMap((word) => numberIn(word) ?? [])[0];
+  if (own.weeks === null && weeks !== null && count !== undefined && words.some((word) => JUST.has(word)))
+    return { ...own, weeks: { kind: 'count', count } };
+  if (own.weeks === null && weeks !== null && words.some((word) => WHOLE.has(word)))
+    return { ...own, weeks: { kind: 'all' } };
+  if (own.weeks === null && weeks?.kind === 'numbers' && words.some((word) => NEXT.has(word)))
+    return { ...own, weeks: { kind: 'numbers', numbers: weeks.numbers.map((number) => number + 1) } };
+  return own;
+}
+
+/** What a family has said stays, whatever is asked next: its children, its place, the center and the camp that it named. */
+export function withFamily(before: Slots, own: Slots): Slots {
+  const { ages, kids, seasons, place } = before;
+  const branches = place === FAR ? before.branches : before.branches.filter((id) => id !== 'online');
+  return mergeSlots({ ...NO_SLOTS, ages, kids, seasons, branches, place }, own);
+}
+
+const unionOf = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
+  other.length === 0 ? other : [...new Set([...one, ...other])];
+
+/** What is compared with what was named before, stands beside it: 'is that the same price as summer camp?'. */
+export const beside = (before: Slots, own: Slots): Slots => ({
+  ...own,
+  seasons: unionOf(before.seasons, own.seasons),
+  programs: unionOf(before.programs, own.programs),
+});
