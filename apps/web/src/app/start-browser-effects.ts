@@ -116,7 +116,9 @@ export async function startBrowserEffects(
       if (siteConfig.pinnedToday === null)
         void import('../features/clock/watch-day').then(({ watchDay }) => watchDay(store.dispatch));
       if (readStored(STORAGE_KEYS.leadOutbox) !== null)
-        void import('../features/leads/lead-outbox').then(({ wakeOutbox }) => wakeOutbox(store.dispatch));
+        void import('../features/leads/lead-outbox').then(({ siteOutbox }) =>
+          siteOutbox(store.dispatch).wake('visitStarted'),
+        );
     },
     () => shell.then((loaded) => loaded?.startShell(navigation)),
     replayEarlyTaps,

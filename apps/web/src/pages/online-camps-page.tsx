@@ -16,9 +16,8 @@ import {
 
 import { OfflinePrices } from '../features/camps/offline-prices';
 import { OnlineCampFeatures, OnlineCourses } from '../features/camps/online/online-courses';
-import { onlineGoneWords, STATUS_WORDS } from '../features/camps/season-status-words';
+import { ONLINE_CAMPS_ID, onlineGoneWords, STATUS_WORDS } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
-import { ONLINE_CAMPS_ID } from '../features/camps/signup/signup-choices';
 import { courseTag } from '../features/camps/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
 import { hasPage } from '../shared/has-page';

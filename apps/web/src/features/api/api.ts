@@ -1,12 +1,12 @@
 import { isRecord } from '@kidcode/school';
-import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query';
+import { type BaseQueryFn, createApi, type QueryReturnValue, retry } from '@reduxjs/toolkit/query';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { readStored, writeStored } from '../../shared/browser-storage';
 import { siteConfig } from '../../shared/site-config';
 import type { LateThunk } from '../../shared/store-hooks';
 
-export interface FunctionCall {
+interface FunctionCall {
   readonly name:
     'ai-chat-vector' | 'answer-vote' | 'camp-token' | 'crawl-website' | 'lead' | 'places' | 'places?fresh';
   /** Without one it is a GET. */
@@ -42,15 +42,16 @@ const statusFailure = (status: number | null): CallFailure => {
   return { code: status !== null && status >= 500 ? 'unreachable' : 'refused', status };
 };
 
-/** Reads what supabase-js reports: it never throws, and a broken answer comes as a bare SyntaxError. */
+/** Reads what supabase-js reports, which never throws, and what `fetch` throws; a broken answer is a bare SyntaxError of both. */
 export function callFailure(error: unknown): CallFailure {
   const context = isRecord(error) ? error.context : null;
   switch (nameOf(error)) {
-    case 'FunctionsHttpError': {
+    case 'FunctionsHttpError':
       return statusFailure(isRecord(context) && typeof context.status === 'number' ? context.status : null);
-    }
     case 'FunctionsFetchError':
       return { code: nameOf(context) === 'AbortError' ? 'too-slow' : 'unreachable', status: null };
+    case 'TimeoutError':
+      return { code: 'too-slow', status: null };
     case 'SyntaxError':
       return { code: 'unreadable', status: null };
     default:
@@ -58,15 +59,7 @@ export function callFailure(error: unknown): CallFailure {
   }
 }
 
-type CallOutcome =
-  | { readonly data: unknown; readonly error?: undefined }
-  | { readonly data?: undefined; readonly error: CallFailure };
-
-/** By the name of what a call throws. */
-const FAILURES: Readonly<Record<string, CallFailure['code']>> = {
-  SyntaxError: 'unreadable',
-  TimeoutError: 'too-slow',
-};
+type CallOutcome = QueryReturnValue<unknown, CallFailure, object>;
 
 async function callPlainly({ name, body, timeoutMs }: FunctionCall): Promise<CallOutcome> {
   // Every page asks for the places: without a connection the console is spared.
@@ -88,8 +81,7 @@ async function callPlainly({ name, body, timeoutMs }: FunctionCall): Promise<Cal
     const failure = statusFailure(response.status);
     return { error: typeof refusal === 'string' ? { ...failure, refusal } : failure };
   } catch (error) {
-    const code = FAILURES[nameOf(error)] ?? 'unreachable';
-    return { error: { code, status: null } };
+    return { error: callFailure(error) };
   }
 }
 
@@ -140,10 +132,6 @@ async function callWithClient({ name, body, timeoutMs }: FunctionCall): Promise<
   }
 }
 
-/** Calls a function of the hosted backend, for the api: each call is a query or a mutation of its own. Never rejects. */
-export const invokeFunction: BaseQueryFn<FunctionCall, unknown, CallFailure> = (call) =>
-  call.plain === true ? callPlainly(call) : callWithClient(call);
-
 /** Retries after the first attempt. Source: specification 1, section 9. */
 const MAX_RETRIES = 3;
 
@@ -163,7 +151,10 @@ export const KEPT_SECONDS = 300;
 
 const backoff = (attempt: number) => new Promise<void>((resolve) => setTimeout(resolve, retryDelay(attempt)));
 
-const baseQuery = retry(invokeFunction, {
+const invoke: BaseQueryFn<FunctionCall, unknown, CallFailure> = (call) =>
+  call.plain === true ? callPlainly(call) : callWithClient(call);
+
+const baseQuery = retry(invoke, {
   // Only what may pass by itself is tried again.
   retryCondition: (error, call, { attempt, baseQueryApi }) =>
     (error as CallFailure).code === 'unreachable' &&

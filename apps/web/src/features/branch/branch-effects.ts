@@ -1,8 +1,10 @@
 import { chooseBranch, MANUAL_FLAG_MS, type BranchId } from '@kidcode/branches';
 import { followPath } from '@kidcode/site';
+import type { Dispatch } from '@reduxjs/toolkit';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import type { StartListening } from '../../shared/start-listening';
+import type { SiteState } from '../../shared/store-hooks';
 import {
   branchChosen,
   branchRemembered,
@@ -44,10 +46,6 @@ interface Navigator {
   navigate(to: string): unknown;
 }
 
-interface WithBranch {
-  readonly branch: BranchState;
-}
-
 /**
  * The page's colours follow the branch (`data-branch` on the root), and what is hidden of it whether one was chosen
  * (`data-branch-fixed`), as the theme script does before hydration.
@@ -65,7 +63,7 @@ function announceBranch(branchId: BranchId): void {
 }
 
 /** Two tabs of one browser are about one center. */
-function followOtherTabs(dispatch: (action: ReturnType<typeof branchStoredElsewhere>) => unknown): void {
+function followOtherTabs(dispatch: Dispatch): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key, everything was cleared.
     if (key === STORAGE_KEYS.currentBranch || key === null) dispatch(branchStoredElsewhere(newValue));
@@ -79,13 +77,10 @@ function followOtherTabs(dispatch: (action: ReturnType<typeof branchStoredElsewh
  * The manual flag is stored as `true` for ten seconds and as `false` afterwards; that it is there at all says
  * that somebody chose by hand, whom the location never overrules.
  */
-export function startBranchEffects<State extends WithBranch>(
-  startListening: StartListening<State>,
-  router: Navigator,
-): void {
+export function startBranchEffects(startListening: StartListening<SiteState>, router: Navigator): void {
   let manualTimer = 0;
 
-  const expireLater = (dispatch: (action: ReturnType<typeof manualChoiceExpired>) => unknown) => {
+  const expireLater = (dispatch: Dispatch) => {
     window.clearTimeout(manualTimer);
     manualTimer = window.setTimeout(() => {
       writeStored(STORAGE_KEYS.branchManualSelection, 'false');

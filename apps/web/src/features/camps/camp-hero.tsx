@@ -3,11 +3,12 @@ import { campName, entryPrice, type ShownCamp, shownCamps } from '@kidcode/booki
 import { BRANCHES, type CenterId, CENTERS } from '@kidcode/branches';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';
+import { Badge, PageHero, PriceTag } from '@kidcode/ui';
 import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { SiteLink } from '../../shared/page-link';
 import { Photo } from '../../shared/photo';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { WeekStrip } from '../../shared/week-strip';
@@ -152,11 +153,10 @@ function Elsewhere({ shown, branchId }: Omit<CampHeroProps, 'register'>) {
   if (other === undefined) return null;
   const isOnlyOne = more.length === 0;
   return (
-    <TextLink asChild>
-      <Link to={isOnlyOne ? campPath(shown.camp.season, other.id) : '/camps#places'}>
-        {`See it in ${isOnlyOne ? other.name : 'another center'}`}
-      </Link>
-    </TextLink>
+    <SiteLink
+      href={isOnlyOne ? campPath(shown.camp.season, other.id) : '/camps#places'}
+      label={`See it in ${isOnlyOne ? other.name : 'another center'}`}
+    />
   );
 }
 

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { CenterId } from '@kidcode/branches';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Badge, SampleBadge, SectionHeading } from '@kidcode/ui';
 
-import { useSiteSelector } from '../../shared/store-hooks';
-import { selectToday } from '../clock/clock-slice';
 import { campParts } from './camp-part';
+import { useShownCamp, type CampAtCenter } from './use-shown-camp';
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -19,14 +16,9 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-interface PastEditionProps {
-  readonly season: CampSeason;
-  readonly branchId: CenterId;
-}
-
 /** A short look back at the edition that has been: when it was and what the children did; never what it cost (D-44). */
-export function PastEdition({ season, branchId }: PastEditionProps) {
-  const camp = campOn(season, useSiteSelector(selectToday), branchId);
+export function PastEdition({ season, branchId }: CampAtCenter) {
+  const { camp } = useShownCamp(season, branchId);
   const { title, year, dates, length } = camp;
   const parts = campParts(camp);
   return (

@@ -3,25 +3,20 @@ import type { ShownCamp } from '@kidcode/booking';
 import { campName, offersOn } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import { describeOfferValue } from '@kidcode/pricing';
-import type { CampSeason } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Badge, Container, Notice, Stack, TextLink } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
+import { SiteLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { opensOnWords, seatWords, STATUS_WORDS } from './season-status-words';
 import { SIGNUP_HREF, SignupLink } from './signup/signup-band';
-
-interface EarlyBirdNoticeProps {
-  readonly season: CampSeason;
-  readonly branchId: CenterId;
-}
+import type { CampAtCenter } from './use-shown-camp';
 
 /** A season's own discount, which every quote already contains; for a limited time (specification 2, section 2). */
-export function EarlyBirdNotice({ season, branchId }: EarlyBirdNoticeProps) {
+export function EarlyBirdNotice({ season, branchId }: CampAtCenter) {
   const offer = offersOn(useSiteSelector(selectToday), branchId).find(
     ({ inQuotes, appliesTo }) => inQuotes && appliesTo.includes(`camp:${season}`),
   );
@@ -155,9 +150,7 @@ export function SeasonBanner({ shown, branchId, next, register }: SeasonBannerPr
             <CalendarDays size={32} aria-hidden="true" />
             <h3>{`Next: ${next.camp.dates}`}</h3>
             <p>
-              <TextLink asChild>
-                <Link to={campPath(next.camp.season, branchId)}>{campName(next.camp)}</Link>
-              </TextLink>
+              <SiteLink href={campPath(next.camp.season, branchId)} label={campName(next.camp)} />
             </p>
           </Upcoming>
         )}

@@ -52,13 +52,9 @@ export function seatWords({ camp, status }: ShownCamp): string | null {
     .filter(({ number, seats }) => seats === 'few' && status.openWeeks.includes(number))
     .map(({ number }) => String(number));
   const words = [
-    ...(full.length === 0
-      ? []
-      : [full.length === 1 ? `Week ${full[0]} is full.` : `Weeks ${wordList(full)} are full.`]),
-    ...(few.length === 0
-      ? []
-      : [`Few places are left in ${few.length === 1 ? 'week' : 'weeks'} ${wordList(few)}.`]),
-  ];
+    full.length > 0 && (full.length === 1 ? `Week ${full[0]} is full.` : `Weeks ${wordList(full)} are full.`),
+    few.length > 0 && `Few places are left in ${few.length === 1 ? 'week' : 'weeks'} ${wordList(few)}.`,
+  ].filter((sentence) => sentence !== false);
   return words.length === 0 ? null : words.join(' ');
 }
 
@@ -91,6 +87,9 @@ export function tellMeWords({ camp, status }: ShownCamp, place: string): string 
   const about = status.tellMe === 'opens' ? campName(camp) : `the next ${title}`;
   return `Leave us your e-mail, and we write to you when registration for ${about} in ${place} opens.`;
 }
+
+/** What a wish to hear of the online camps is stored as; center camps carry the id of their season. */
+export const ONLINE_CAMPS_ID = 'online-camps';
 
 /** Why no online camp can be joined, as a sentence, while none can (D-44). */
 export const onlineGoneWords = (today: SiteDay): string =>

@@ -1,20 +1,16 @@
 import type { SiteDay } from '@kidcode/scheduling';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export interface ClockState {
-  /** The day the site believes it is (design.md, "Time"). */
-  readonly today: SiteDay;
-}
-
 declare module '../../shared/store-hooks' {
   interface SiteState {
-    readonly clock: ClockState;
+    /** The day the site believes it is (design.md, "Time"). */
+    readonly clock: { readonly today: SiteDay };
   }
 }
 
 const clockSlice = createSlice({
   name: 'clock',
-  initialState: (): ClockState => ({ today: '1970-01-01' as SiteDay }),
+  initialState: { today: '1970-01-01' as SiteDay },
   reducers: {
     dayBegan: (_state, { payload }: PayloadAction<SiteDay>) => ({ today: payload }),
   },

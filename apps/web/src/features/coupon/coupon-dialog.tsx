@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
-import type { BranchId } from '@kidcode/branches';
 import { AGREEMENT_DETAILS, AGREEMENT_TEXT, type Lead, type LeadId } from '@kidcode/leads';
-import type { Offer, SiteDay } from '@kidcode/school';
+import type { Offer } from '@kidcode/school';
 import { Dialog } from '@kidcode/ui/dialog';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
@@ -41,15 +40,13 @@ const Ticket = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The coupon as it can be had on a day at the visitor's branch. */
-const couponOf = (today: SiteDay, branch: BranchId | null): Offer | undefined =>
-  offersOn(today, branch).find(({ id }) => id === 'coupon');
+/** How much the coupon takes off of what; undefined where it cannot be had. */
+const worthOf = (offer: Offer | undefined) => offer?.values.find((value) => value.kind === 'percent');
 
 /** What the coupon is worth and for what; nothing where it cannot be had. */
-function CouponTicket() {
-  const offer = couponOf(useSiteSelector(selectToday), useSiteSelector(selectCurrentBranch));
-  const value = offer?.values.find(({ kind }) => kind === 'percent');
-  if (!offer || value?.kind !== 'percent') return null;
+function CouponTicket({ offer }: { readonly offer: Offer | undefined }) {
+  const value = worthOf(offer);
+  if (!offer || !value) return null;
   return (
     <Ticket>
       <strong>{value.percent}%</strong>
@@ -63,25 +60,22 @@ function CouponTicket() {
   );
 }
 
-/** What the coupon is worth, as the school advertises it: `10% off the first class`. */
-function worth(offer: Offer | undefined): string {
-  const value = offer?.values.find(({ kind }) => kind === 'percent');
-  return value?.kind === 'percent' ? `${value.percent}% off ${value.of}. ` : '';
-}
-
 /**
  * What a parent keeps of a coupon that was asked for: its worth and the reference, on every page until they close it.
  * The dialog itself closes, as specified (specification 1, section 4).
  */
-const couponSlip = (reference: LeadId, offer: Offer | undefined) =>
-  toastShown({
+function couponSlip(reference: LeadId, offer: Offer | undefined) {
+  const value = worthOf(offer);
+  const worth = value ? `${value.percent}% off ${value.of}. ` : '';
+  return toastShown({
     title: 'Your coupon is on its way',
-    description: `${worth(offer)}We have your request. Your reference: ${reference}`,
+    description: `${worth}We have your request. Your reference: ${reference}`,
     variant: 'success',
     // In the notifier, where the next message does not drive it out.
     place: 'notifier',
     duration: Number.POSITIVE_INFINITY,
   });
+}
 
 /** Said when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
 const AGREEMENT_TOAST_TITLE = 'Agreement Required';
@@ -89,7 +83,8 @@ const AGREEMENT_TOAST_TITLE = 'Agreement Required';
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
 export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useSiteDispatch();
-  const offer = couponOf(useSiteSelector(selectToday), useSiteSelector(selectCurrentBranch));
+  const offers = offersOn(useSiteSelector(selectToday), useSiteSelector(selectCurrentBranch));
+  const offer = offers.find(({ id }) => id === 'coupon');
   const onDelivered = ({ id }: Lead) => {
     notify(couponSlip(id, offer));
     onClose();
@@ -116,7 +111,7 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
         send="Send me the coupon"
         inDialog
       >
-        <CouponTicket />
+        <CouponTicket offer={offer} />
       </LeadForm>
     </Dialog>
   );

@@ -32,24 +32,13 @@ export function ReadyLink({ url, label, onOpened }: ReadyLinkProps) {
   );
 }
 
-/** A tab that was opened empty and waits for its address. */
-export interface BlankTab {
-  /** Sends the tab on. False when the visitor has closed it in the meantime. */
-  readonly navigate: (url: string) => boolean;
-  readonly close: () => void;
-}
-
 /** A page of its own, because the address is still being made when the visitor first looks at it. */
 function writeWaitingPage(page: Document, message: string): void {
   page.documentElement.lang = 'en';
   page.title = message;
-  const referrer = page.createElement('meta');
-  referrer.name = 'referrer';
-  referrer.content = 'no-referrer';
-  const viewport = page.createElement('meta');
-  viewport.name = 'viewport';
-  viewport.content = 'width=device-width, initial-scale=1';
-  page.head.append(referrer, viewport);
+  const metas = { referrer: 'no-referrer', viewport: 'width=device-width, initial-scale=1' };
+  for (const [name, content] of Object.entries(metas))
+    page.head.append(Object.assign(page.createElement('meta'), { name, content }));
   const words = page.createElement('p');
   words.textContent = message;
   words.style.cssText =
@@ -60,33 +49,24 @@ function writeWaitingPage(page: Document, message: string): void {
 /** Follows a link inside the tab: only so does the navigation carry the tab's own no-referrer policy. */
 function followLink(page: Document, url: string): void {
   const link = page.createElement('a');
-  link.href = url;
+  link.href = new URL(url, window.location.href).href;
   link.rel = 'noreferrer';
   page.body.append(link);
   link.click();
 }
 
 /**
- * Opens an empty tab. Must be called in the click itself: a tab opened later, after an `await`, is blocked (D-13).
- *
- * The tab cannot reach back: its `opener` is severed before it goes anywhere, and it sends no referrer.
+ * Opens an empty tab. The tab cannot reach back: its `opener` is severed before it goes anywhere, and it sends no referrer.
  *
  * @param message What the tab says until it is sent on.
  * @returns null when the browser blocks popups.
  */
-export function openBlankTab(message: string): BlankTab | null {
+function openBlankTab(message: string): Window | null {
   const tab = window.open('', '_blank');
   if (tab === null) return null;
   tab.opener = null;
   writeWaitingPage(tab.document, message);
-  return {
-    navigate: (url) => {
-      if (tab.closed) return false;
-      followLink(tab.document, new URL(url, window.location.href).href);
-      return true;
-    },
-    close: () => tab.close(),
-  };
+  return tab;
 }
 
 /** Said beside the link that is then shown. Source: specification 2, section 8. */
@@ -100,18 +80,17 @@ export const POPUP_BLOCKED_TOAST: ToastRequest = {
 export type HandOffLink = Result<string, { readonly code: string }>;
 
 /** What became of a hand-off: a tab is on its way, a link waits to be tapped, or there is no link. */
-export type HandOffOutcome =
+type HandOffOutcome =
   | { readonly type: 'opened' }
   | { readonly type: 'popupBlocked'; readonly url: string }
   /** `code`: what refused it; null where nothing was heard. */
   | { readonly type: 'failed'; readonly code: string | null };
 
-export interface HandOffRequest {
+interface HandOffRequest {
   /** Makes the address of the other site; a rejection counts as a failure. */
   readonly makeLink: () => Promise<HandOffLink>;
   /** What the new tab says until it is sent on. */
   readonly waiting: string;
-  readonly openTab?: (message: string) => BlankTab | null;
 }
 
 async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<HandOffLink | null> {
@@ -124,18 +103,20 @@ async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<HandOffLink
 
 /**
  * Sends a visitor to another site in a new tab: the one way to do so when the address takes time to make (D-13).
- * Call it in the click. A blocked tab is no dead end: the outcome then carries the link itself, to be shown.
+ * Call it in the click: a tab opened later, after an `await`, is blocked. That is no dead end: the outcome then carries
+ * the link itself, to be shown.
  *
  * Never rejects. After a failure the empty tab is closed.
  */
-export async function handOff(request: HandOffRequest): Promise<HandOffOutcome> {
-  const { makeLink, waiting, openTab = openBlankTab } = request;
-  const tab = openTab(waiting);
+export async function handOff({ makeLink, waiting }: HandOffRequest): Promise<HandOffOutcome> {
+  const tab = openBlankTab(waiting);
   const link = await linkOf(makeLink);
   if (link?.ok !== true) {
     tab?.close();
     return { type: 'failed', code: link?.error.code ?? null };
   }
-  const url = link.value;
-  return tab?.navigate(url) === true ? { type: 'opened' } : { type: 'popupBlocked', url };
+  // Blocked, or closed by the visitor in the meantime.
+  if (tab === null || tab.closed) return { type: 'popupBlocked', url: link.value };
+  followLink(tab.document, link.value);
+  return { type: 'opened' };
 }

@@ -22,11 +22,8 @@ const leadTextLink = (lead: Lead): string =>
 
 /** A `mailto:` link with everything that the parent has typed, for when the form does not get through. */
 function leadMailLink(lead: Lead): string {
-  const query = [
-    ['subject', leadSubject(lead)],
-    ['body', bodyOf(lead).replace(/\n/g, '\r\n')],
-  ].map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);
-  return `${BRAND.email.href}?${query.join('&')}`;
+  const body = encodeURIComponent(bodyOf(lead).replace(/\n/g, '\r\n'));
+  return `${BRAND.email.href}?subject=${encodeURIComponent(leadSubject(lead))}&body=${body}`;
 }
 
 function words(obstacle: LeadObstacle): string {

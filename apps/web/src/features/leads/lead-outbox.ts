@@ -46,30 +46,18 @@ const LOCK = 'kidcode-lead-outbox';
 /** A tab that sleeps in the middle of sending does not hold up the others for longer. Milliseconds. */
 const LOCK_WAIT_MS = 30_000;
 
-const noLock = () => undefined;
-
-/** Waits for this tab's turn; the answer ends it. Where locks cannot be had, every tab has its turn at once. */
-function takeTurn(): Promise<() => void> {
-  return new Promise((begin) => {
-    Promise.resolve()
-      .then(() =>
-        navigator.locks.request(
-          LOCK,
-          { signal: AbortSignal.timeout(LOCK_WAIT_MS) },
-          () => new Promise<void>((end) => begin(end)),
-        ),
-      )
-      .catch(() => begin(noLock));
-  });
-}
-
-/** Two tabs do not send at the same time; if they ever do, the receiver's ids prevent doubles. */
+/**
+ * Two tabs do not send at the same time: each waits for its turn, where locks can be had. If they ever do, the receiver's
+ * ids prevent doubles.
+ */
 async function oneAtATime(task: () => Promise<void>): Promise<void> {
-  const endTurn = await takeTurn();
+  let run: Promise<void> | undefined;
+  const begin = () => (run ??= task());
   try {
-    await task();
-  } finally {
-    endTurn();
+    await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, begin);
+  } catch {
+    // There are no locks, or the turn did not come; what has begun does not begin again.
+    await begin();
   }
 }
 
@@ -177,7 +165,7 @@ export function makeLeadOutbox({ store, send, onRefused }: OutboxPorts) {
     },
     /** Takes a lead back that another one replaces. */
     discard,
-    /** Something happened that gives every kept lead another chance. */
+    /** Something happened that gives every kept lead another chance; a new visit also tells what is refused for good. */
     wake: async (cause: 'visitStarted' | 'connectionReturned') => {
       await sendDue({ type: cause, at: now() });
       if (cause !== 'visitStarted') return;
@@ -240,7 +228,3 @@ export function siteOutbox(dispatch: LateDispatch) {
   outbox = made;
   return made;
 }
-
-/** A new visit: what an earlier one could not send is tried again; what is refused for good is told. */
-export const wakeOutbox = (dispatch: LateDispatch): Promise<void> =>
-  siteOutbox(dispatch).wake('visitStarted');

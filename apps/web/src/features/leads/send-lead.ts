@@ -13,33 +13,29 @@ export type SendOutcome = 'sent' | 'failed' | 'refused';
 const STORE_TIMEOUT_MS = 15_000;
 const NOTE_TIMEOUT_MS = 5_000;
 
-/** A call of the function `lead`. Nothing repeats it but the outbox. */
-interface LeadCall {
-  readonly id: LeadId;
-  readonly body: object;
-  readonly timeoutMs: number;
-}
-
+/** Calls of the function `lead`. Nothing repeats them but the outbox. */
 const leadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    lead: build.mutation<unknown, LeadCall>({
+    lead: build.mutation<unknown, { readonly body: object; readonly timeoutMs: number }>({
       query: ({ body, timeoutMs }) => ({ name: 'lead', body: { ...body }, timeoutMs }),
     }),
   }),
 });
+
+const statusOf = (error: unknown): unknown => (isRecord(error) ? error.status : null);
 
 /**
  * Has the school keep a lead, or the note that its mail is out.
  *
  * @throws an error with the `status` of a refusal; or one without it, when nobody answers or something else does.
  */
-async function callLead(call: LeadCall, dispatch: LateDispatch): Promise<{ readonly mailed: boolean }> {
+async function callLead(dispatch: LateDispatch, id: LeadId, body: object, timeoutMs: number) {
   dispatch(apiStarted());
-  const { data, error } = await dispatch(leadApi.endpoints.lead.initiate(call, { track: false }));
-  if (error !== undefined)
-    throw Object.assign(new Error('not stored'), { status: isRecord(error) ? error.status : null });
+  const call = leadApi.endpoints.lead.initiate({ body, timeoutMs }, { track: false });
+  const { data, error } = await dispatch(call);
+  if (error !== undefined) throw Object.assign(new Error('not stored'), { status: statusOf(error) });
   // A network that asks to log in first also answers with status 200.
-  if (!isRecord(data) || data.reference !== call.id) throw new Error('not the answer of the function');
+  if (!isRecord(data) || data.reference !== id) throw new Error('not the answer of the function');
   return { mailed: data.mailed === true };
 }
 
@@ -129,7 +125,7 @@ const REFUSALS: readonly unknown[] = [400, 409, 413, 422];
 const PASSING: readonly unknown[] = [408, 425, 429];
 
 /** The mail of a lead: what leads wrote, its id, and what the parent agreed to. */
-export function mailOf({ id, kind, params, consent }: Lead): Mail {
+function mailOf({ id, kind, params, consent }: Lead): Mail {
   return {
     templateId: siteConfig.email.templateIds[kind],
     params: {
@@ -144,8 +140,6 @@ export function mailOf({ id, kind, params, consent }: Lead): Mail {
   };
 }
 
-const statusOf = (error: unknown): unknown => (isRecord(error) ? error.status : null);
-
 /** The two steps of a lead, and the note that the second is done. Each throws what the other side answered, with its `status`, or an error without one. */
 export interface LeadSteps {
   /** Has the school keep a lead, once for its reference, and says whether its mail has gone out before. */
@@ -157,9 +151,9 @@ export interface LeadSteps {
 
 /** The steps as the site takes them. */
 export const leadSteps = (dispatch: LateDispatch): LeadSteps => ({
-  store: (lead) => callLead({ id: lead.id, body: storedLeadOf(lead), timeoutMs: STORE_TIMEOUT_MS }, dispatch),
+  store: (lead) => callLead(dispatch, lead.id, storedLeadOf(lead), STORE_TIMEOUT_MS),
   post: postMail,
-  note: (id) => callLead({ id, body: { reference: id, mailed: true }, timeoutMs: NOTE_TIMEOUT_MS }, dispatch),
+  note: (id) => callLead(dispatch, id, { reference: id, mailed: true }, NOTE_TIMEOUT_MS),
 });
 
 /** Whether the mail service will not take this mail later either: a wrong key, a template that it does not know. */
@@ -190,7 +184,6 @@ export async function sendLead(lead: Lead, steps: LeadSteps): Promise<SendOutcom
   });
   try {
     const hasMailed = await Promise.race([storeAndMail(lead, steps), late]);
-    clearTimeout(timer);
     // Without the note the office's list misses a mark, and nothing else.
     if (hasMailed) await steps.note(lead.id).catch(() => undefined);
     return 'sent';

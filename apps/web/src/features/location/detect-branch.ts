@@ -2,14 +2,15 @@ import { automaticBranch, mayDetectBranch, type LocationOutcome } from '@kidcode
 import type { Dispatch } from '@reduxjs/toolkit';
 
 import { readStored, SESSION_FLAGS, writeStored } from '../../shared/browser-storage';
-import { branchChosen, type BranchState } from '../branch/branch-slice';
+import type { SiteState } from '../../shared/store-hooks';
+import { branchChosen } from '../branch/branch-slice';
 import { branchToastShown } from '../branch/branch-toast';
 import { requestLocation } from './request-location';
 
 /** The part of the store that detection reads and writes. */
-export interface DetectionApi {
+interface DetectionApi {
   readonly dispatch: Dispatch;
-  getState(): { readonly branch: BranchState };
+  getState(): SiteState;
 }
 
 const isFlagged = (flag: string): boolean => readStored(flag, 'sessionStorage') === 'true';

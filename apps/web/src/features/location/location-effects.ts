@@ -1,9 +1,6 @@
 import type { StartListening } from '../../shared/start-listening';
-import { branchRemembered, pageEntered, type BranchState } from '../branch/branch-slice';
-
-interface WithBranch {
-  readonly branch: BranchState;
-}
+import type { SiteState } from '../../shared/store-hooks';
+import { branchRemembered, pageEntered } from '../branch/branch-slice';
 
 /** Whether the browser would answer without asking; an old browser that cannot say would ask. */
 export async function isGranted(): Promise<boolean> {
@@ -19,7 +16,7 @@ export async function isGranted(): Promise<boolean> {
  * with a permission that was granted before (D-30). The rules load when they are needed; the visible offer is
  * `FindMyCenter`.
  */
-export function startLocationEffects<State extends WithBranch>(startListening: StartListening<State>): void {
+export function startLocationEffects(startListening: StartListening<SiteState>): void {
   startListening({
     predicate: (action) => branchRemembered.match(action) || pageEntered.match(action),
     effect: async (_action, api) => {

@@ -2,7 +2,7 @@ import type { LatLng, LocationErrorCode } from '@kidcode/branches';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What is known of the visitor's device location on this page view. Never stored. */
-export interface LocationState {
+interface LocationState {
   readonly status: 'idle' | 'asking' | 'known' | 'failed';
   readonly at: LatLng | null;
   readonly error: LocationErrorCode | null;

@@ -1,23 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { PLAN_LIMITS, type PlanChild, type PlanProblem, type PlanSchool } from '@kidcode/plan';
+import { PLAN_LIMITS, type PlanProblem } from '@kidcode/plan';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
-import { Button, Card, CheckboxRow, Field, Notice, TextInput } from '@kidcode/ui';
+import { Button, Card, CheckboxRow, Field, Notice, Row, Stack, TextInput } from '@kidcode/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { courseToggled, readAge } from './plan-edit';
 import { openCourses, openSeasons } from './plan-season';
 import { problemWords } from './plan-words';
-import { SeasonGrid } from './season-grid';
-import type { Edit } from './use-plan';
-
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6' } });
-
-interface PlanGridProps {
-  readonly child: PlanChild;
-  readonly name: string;
-  readonly school: PlanSchool;
-  readonly change: (edit: Edit<PlanChild>) => void;
-}
+import { SeasonGrid, type PlannedChildProps } from './season-grid';
 
 function priceOf(code: string): string {
   const quote = quoteCourse(code);
@@ -25,10 +15,10 @@ function priceOf(code: string): string {
 }
 
 /** Weeks by centers, and the online courses: what one child comes to. */
-function PlanGrid({ child, name, school, change }: PlanGridProps) {
+function PlanGrid({ child, name, school, change }: PlannedChildProps) {
   const courses = openCourses(school);
   return (
-    <Root>
+    <Stack gap="6">
       {openSeasons(school).map((season) => (
         <SeasonGrid key={season.camp.season} {...{ season, child, name, school, change }} />
       ))}
@@ -48,42 +38,15 @@ function PlanGrid({ child, name, school, change }: PlanGridProps) {
           ))}
         </fieldset>
       )}
-    </Root>
+    </Stack>
   );
 }
-
-const Head = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    '& > h3': { textStyle: 'h3' },
-  },
-});
-const Fields = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    width: 'full',
-    sm: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-  },
-});
-const Body = /* @__PURE__ */ chakra('div', {
-  base: { width: 'full', display: 'grid', gap: '4', marginTop: '4' },
-});
 
 /** The id of the first field of a child. */
 export const childFieldId = (childId: string): string => `plan-${childId}`;
 
-interface ChildCardProps {
-  readonly child: PlanChild;
-  readonly name: string;
-  readonly school: PlanSchool;
+interface ChildCardProps extends PlannedChildProps {
   readonly problems: readonly PlanProblem[];
-  readonly change: (edit: Edit<PlanChild>) => void;
   /** Null for the only child. */
   readonly remove: (() => void) | null;
 }
@@ -112,15 +75,21 @@ export function ChildCard({ child, name, school, problems, change, remove }: Chi
   const words = [...new Set(problems.map((problem) => problemWords(problem, school)))];
   return (
     <Card as="section" width="full" aria-label={name}>
-      <Head>
+      <Row
+        justifyContent="space-between"
+        alignItems="center"
+        gap="3"
+        width="full"
+        css={{ '& > h3': { textStyle: 'h3' } }}
+      >
         <h3>{name}</h3>
         {remove !== null && (
           <Button variant="quiet" onClick={remove} aria-label={`Remove ${name}`}>
             Remove
           </Button>
         )}
-      </Head>
-      <Fields ref={fields}>
+      </Row>
+      <Stack ref={fields} gap="4" width="full" gridTemplateColumns={{ sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
         <Field label="Name or initial (optional)" id={childFieldId(child.id)} hint="Stays in this browser.">
           <TextInput
             value={child.label}
@@ -140,8 +109,8 @@ export function ChildCard({ child, name, school, problems, change, remove }: Chi
             }}
           />
         </Field>
-      </Fields>
-      <Body>
+      </Stack>
+      <Stack width="full" gap="4" marginTop="4">
         <PlanGrid child={child} name={name} school={school} change={change} />
         {questions.map(({ id, question, title }) => (
           <CheckboxRow
@@ -166,7 +135,7 @@ export function ChildCard({ child, name, school, problems, change, remove }: Chi
             </Notice>
           ))}
         </div>
-      </Body>
+      </Stack>
     </Card>
   );
 }

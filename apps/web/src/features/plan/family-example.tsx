@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { CenterId } from '@kidcode/branches';
 import { planSchool, quoteFamily, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
-import { Card, Field, LinkButton, SelectInput } from '@kidcode/ui';
+import { Card, Field, SelectInput } from '@kidcode/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ActionLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { openSeasons } from './plan-season';
 import { PlanTotal } from './plan-total';
-
-const Choice = /* @__PURE__ */ chakra('div', { base: { width: 'full', maxWidth: '18rem' } });
 
 const MOST = 4;
 
@@ -44,7 +42,7 @@ export function FamilyExample({ center }: { readonly center: CenterId }) {
   return (
     <Card width="full" maxWidth="44rem" marginTop="12">
       <chakra.h3 textStyle="h3">What it comes to</chakra.h3>
-      <Choice>
+      <chakra.div width="full" maxWidth="18rem">
         <Field label="How many children">
           <SelectInput
             value={children}
@@ -55,11 +53,11 @@ export function FamilyExample({ center }: { readonly center: CenterId }) {
             onChange={({ target: { value } }) => setChildren(Number(value))}
           />
         </Field>
-      </Choice>
+      </chakra.div>
       <PlanTotal plan={plan} quote={quoteFamily(plan, school)} school={school} isExample />
-      <LinkButton asChild variant="outline">
-        <Link to="/camps/plan">Plan your own weeks</Link>
-      </LinkButton>
+      <ActionLink to="/camps/plan" size="md">
+        Plan your own weeks
+      </ActionLink>
     </Card>
   );
 }

@@ -34,17 +34,15 @@ export function weeksOf(
   }
 }
 
-/** The items with some left out or put in another's place; what is new comes last. */
+/** The child with some of its items left out or put in another's place; what is new comes last. */
 function changed(
-  { items }: PlanChild,
-  instead: ReadonlyMap<PlanItem, PlanItem | null>,
-  added: readonly PlanItem[] = [],
-): readonly PlanItem[] {
-  const kept = items.flatMap((item) => {
-    const next = instead.has(item) ? instead.get(item) : item;
-    return next == null ? [] : [next];
-  });
-  return [...kept, ...added];
+  child: PlanChild,
+  instead: readonly (readonly [old: PlanItem, next: PlanItem | null])[],
+  ...added: readonly PlanItem[]
+): PlanChild {
+  const next = new Map(instead);
+  const kept = child.items.map((item) => (next.has(item) ? next.get(item) : item));
+  return { ...child, items: [...kept.filter((item) => item != null), ...added] };
 }
 
 function byWeek(item: CampItem, weeks: readonly number[]): CampItem | null {
@@ -63,24 +61,21 @@ export function weekToggled(
   if (offer === null) return child;
   const here = campItems(child, camp.season, branch);
   const weeks = (item: CampItem) => weeksOf(item.selection, camp);
+  const without = (item: CampItem) => weeks(item).filter((other) => other !== week);
   const covering = here.filter((item) => weeks(item).includes(week));
-  if (covering.length > 0) {
-    const left = covering.map((item) =>
-      byWeek(
-        item,
-        weeks(item).filter((other) => other !== week),
-      ),
+  if (covering.length > 0)
+    return changed(
+      child,
+      covering.map((item) => [item, byWeek(item, without(item))]),
     );
-    return { ...child, items: changed(child, new Map(covering.map((item, at) => [item, left[at] ?? null]))) };
-  }
   const old = here.find(({ selection }) => selection.registrationType === 'weekly');
   if (old !== undefined) {
     const more = [...weeks(old), week].sort((a, b) => a - b);
-    return { ...child, items: changed(child, new Map([[old, byWeek(old, more)]])) };
+    return changed(child, [[old, byWeek(old, more)]]);
   }
   const duration = here[0]?.selection.duration ?? offer.durations[0] ?? 'full_day';
   const selection = { season: offer.season, registrationType: 'weekly' as const, duration, weeks: [week] };
-  return { ...child, items: changed(child, new Map(), [{ kind: 'camp', branch, selection }]) };
+  return changed(child, [], { kind: 'camp', branch, selection });
 }
 
 const isPackage = ({ selection }: CampItem): boolean => selection.registrationType === 'full_camp';
@@ -93,15 +88,15 @@ export const hasPackage = (child: PlanChild, season: string, branch: CenterId): 
 export function packageToggled(child: PlanChild, { camp, offer }: PlanSeason, branch: CenterId): PlanChild {
   if (offer === null) return child;
   const here = campItems(child, camp.season, branch);
-  const without = new Map(here.map((item) => [item, null]));
-  if (here.some(isPackage)) return { ...child, items: changed(child, without) };
+  const without = here.map((item) => [item, null] as const);
+  if (here.some(isPackage)) return changed(child, without);
   const selection = {
     season: offer.season,
     registrationType: 'full_camp' as const,
     duration: here[0]?.selection.duration ?? offer.durations[0] ?? 'full_day',
     paymentOption: offer.payments[0] ?? 'full',
   };
-  return { ...child, items: changed(child, without, [{ kind: 'camp', branch, selection }]) };
+  return changed(child, without, { kind: 'camp', branch, selection });
 }
 
 /** Another part of the day, for one season at one center. */
@@ -114,15 +109,15 @@ export function durationChosen(
   const next = campItems(child, season, branch).map(
     (item) => [item, { ...item, selection: { ...item.selection, duration } }] as const,
   );
-  return { ...child, items: changed(child, new Map(next)) };
+  return changed(child, next);
 }
 
 /** An online course on its first start date that lies ahead, or no more. */
 export function courseToggled(child: PlanChild, courseCode: string, startLabel: string): PlanChild {
   const old = child.items.find((item) => item.kind === 'course' && item.courseCode === courseCode);
   return old === undefined
-    ? { ...child, items: changed(child, new Map(), [{ kind: 'course', courseCode, startLabel }]) }
-    : { ...child, items: changed(child, new Map([[old, null]])) };
+    ? changed(child, [], { kind: 'course', courseCode, startLabel })
+    : changed(child, [[old, null]]);
 }
 
 /** Whether another child, or another thing for this one, still has room in the plan. */

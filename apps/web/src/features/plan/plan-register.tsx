@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { TokenRequest } from '@kidcode/booking';
-import type { FamilyLine, FamilyPlan, PlanSchool } from '@kidcode/plan';
+import type { FamilyLine, PlanSchool } from '@kidcode/plan';
 import { Button, CheckboxRow } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { REGISTRATION_TEXTS, useRegister } from '../camps/register';
 import { ReadyLink } from '../hand-off/hand-off';
 import { itemKey } from './plan-storage';
-import { itemWords } from './plan-words';
+import { itemWords, nameIn } from './plan-words';
+import type { PlanOnPage } from './use-plan';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: {
@@ -17,7 +18,6 @@ const List = /* @__PURE__ */ chakra('ol', {
     '& > li': { display: 'grid', gap: '2', justifyItems: 'start' },
   },
 });
-const Count = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h4' } });
 
 /** What the portal gets signed for a line; null for one that cannot be registered for. */
 function requestOf({ entry, selection, counts }: FamilyLine): TokenRequest | null {
@@ -26,32 +26,21 @@ function requestOf({ entry, selection, counts }: FamilyLine): TokenRequest | nul
   return selection === null ? null : { ...selection, branchId: entry.branch };
 }
 
-interface PlanRegisterProps {
-  readonly plan: FamilyPlan;
+interface PlanRegisterProps extends Pick<
+  PlanOnPage,
+  'plan' | 'opened' | 'done' | 'markOpened' | 'toggleDone'
+> {
   readonly lines: readonly FamilyLine[];
-  /** What was opened in the portal, and what the parent says is registered. */
-  readonly opened: readonly string[];
-  readonly done: readonly string[];
   readonly school: PlanSchool;
-  readonly nameOf: (childId: string) => string;
-  readonly markOpened: (key: string) => void;
-  readonly toggleDone: (key: string) => void;
 }
 
 /**
  * Child by child through the portal, one signed selection each (D-13, D-15). What became of it there nobody tells this page:
  * it says what was opened, and the parent ticks what is registered.
  */
-export function PlanRegister({
-  plan,
-  lines,
-  opened,
-  done,
-  school,
-  nameOf,
-  markOpened,
-  toggleDone,
-}: PlanRegisterProps) {
+export function PlanRegister(props: PlanRegisterProps) {
+  const { plan, lines, opened, done, school, markOpened, toggleDone } = props;
+  const nameOf = nameIn(plan);
   const { state, isSending, register: handOver } = useRegister();
   /** The line whose registration is on its way. */
   const [current, setCurrent] = useState<string | null>(null);
@@ -74,9 +63,9 @@ export function PlanRegister({
 
   return (
     <>
-      <Count role="status">
+      <chakra.p textStyle="h4" role="status">
         {`${finished} of ${open.length} registered${begun === 0 ? '' : `, ${begun} opened`}`}
-      </Count>
+      </chakra.p>
       <List aria-label="Register">
         {open.map(({ line, request, key }) => (
           <li key={key}>

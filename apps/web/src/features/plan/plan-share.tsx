@@ -1,12 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { FamilyPlan, PlanSchool } from '@kidcode/plan';
-import { Button, CheckboxRow, Field, TextInput } from '@kidcode/ui';
+import { Button, CheckboxRow, Field, Row, Stack, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { planLink } from './plan-storage';
-
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', width: 'full' } });
-const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface PlanShareProps {
   readonly plan: FamilyPlan;
@@ -26,7 +22,7 @@ export function PlanShare({ plan, school }: PlanShareProps) {
     );
   };
   return (
-    <Root>
+    <Stack gap="3" width="full">
       <Field
         label="Link to this plan"
         hint="Whoever opens it sees the plan. It is in the link itself; nothing is sent to us."
@@ -41,7 +37,7 @@ export function PlanShare({ plan, school }: PlanShareProps) {
           setIsCopied(false);
         }}
       />
-      <Row>
+      <Row gap="3">
         <Button variant="outline" onClick={copy}>
           {isCopied ? 'Link copied' : 'Copy the link'}
         </Button>
@@ -49,6 +45,6 @@ export function PlanShare({ plan, school }: PlanShareProps) {
           Print
         </Button>
       </Row>
-    </Root>
+    </Stack>
   );
 }

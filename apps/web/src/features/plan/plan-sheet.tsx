@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { BRANCHES, type BranchId } from '@kidcode/branches';
-import { planSeason, type FamilyPlan, type FamilyQuote, type PlanSchool } from '@kidcode/plan';
+import { planSeason, type CampItem, type FamilyPlan, type FamilyQuote, type PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 
 import { qrShape } from '../../shared/qr-svg';
-import { askedWords, childName, itemWords } from './plan-words';
+import { askedWords, childName, itemWords, nameIn } from './plan-words';
 import { weeksOf } from './plan-edit';
 import { planLink } from './plan-storage';
 
@@ -51,11 +51,6 @@ interface PlanSheetProps {
 
 /** One sheet of paper for the kitchen: prices, dates, hours, addresses, what to bring. */
 export function PlanSheet({ plan, quote, school }: PlanSheetProps) {
-  const nameOf = (id: string) => {
-    const index = plan.children.findIndex((child) => child.id === id);
-    const child = plan.children[index];
-    return child === undefined ? '' : childName(child, index);
-  };
   const places = [...new Set(quote.lines.map(({ branch }) => branch))];
   const camps = school.seasons.filter(({ camp }) =>
     quote.lines.some(({ entry }) => entry.kind === 'camp' && entry.selection.season === camp.season),
@@ -93,7 +88,7 @@ export function PlanSheet({ plan, quote, school }: PlanSheetProps) {
         </section>
       ))}
       {quote.asked.map((offer) => (
-        <p key={offer.id}>{askedWords(offer, nameOf)}</p>
+        <p key={offer.id}>{askedWords(offer, nameIn(plan))}</p>
       ))}
       <h2>Where</h2>
       <ul>
@@ -151,17 +146,13 @@ function placeLine(place: BranchId): string {
     : `${branch.name}: ${BRANCHES[place].address}, ${branch.phone}`;
 }
 
-interface DatesProps {
-  readonly entry: Extract<FamilyQuote['lines'][number]['entry'], { readonly kind: 'camp' }>;
-  readonly school: PlanSchool;
-}
-
 /** The dates and hours of a camp's weeks. */
-function Dates({ entry: { selection }, school }: DatesProps) {
-  const camp = planSeason(school, selection.season)?.camp;
+function Dates({ entry, school }: { readonly entry: CampItem; readonly school: PlanSchool }) {
+  const { season, duration } = entry.selection;
+  const camp = planSeason(school, season)?.camp;
   if (camp === undefined) return null;
-  const numbers = weeksOf(selection, camp);
+  const numbers = weeksOf(entry.selection, camp);
   const labels = camp.weeks.filter(({ number }) => numbers.includes(number)).map(({ label }) => label);
-  const hours = camp.dayLengths.find(({ id }) => id === selection.duration)?.hours ?? '';
+  const hours = camp.dayLengths.find(({ id }) => id === duration)?.hours ?? '';
   return <div>{`${labels.join('; ')}; ${hours}`}</div>;
 }

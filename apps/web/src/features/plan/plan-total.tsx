@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { FamilyPlan, FamilyQuote, PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
-import { Notice, PriceTag, VisuallyHidden } from '@kidcode/ui';
+import { Notice, PriceTag, SmallText, VisuallyHidden } from '@kidcode/ui';
 
-import { askedWords, childName, itemWords, nearWords } from './plan-words';
+import { askedWords, itemWords, nameIn, nearWords } from './plan-words';
 
 const Lines = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -24,7 +24,6 @@ const Lines = /* @__PURE__ */ chakra('ul', {
     '& dd': { whiteSpace: 'nowrap' },
   },
 });
-const Quiet = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 const Near = /* @__PURE__ */ chakra('ul', {
   base: { textStyle: 'small', color: 'fg.quiet', paddingInlineStart: '1.2em', listStyle: 'disc' },
 });
@@ -39,17 +38,13 @@ interface PlanTotalProps {
 
 /** The family's total with every reason: line by line, what is in it, what the center would have to confirm. */
 export function PlanTotal({ plan, quote, school, isExample = false }: PlanTotalProps) {
-  const nameOf = (id: string) => {
-    const index = plan.children.findIndex((child) => child.id === id);
-    const child = plan.children[index];
-    return child === undefined ? '' : childName(child, index);
-  };
+  const nameOf = nameIn(plan);
   const { lines, total, originalTotal, applied, asked, near, due } = quote;
   if (lines.length === 0)
     return (
       <>
         <PriceTag size="lg" now={formatPrice(total)} />
-        <Quiet>Tick a week, and the total stands here with every reason.</Quiet>
+        <SmallText>Tick a week, and the total stands here with every reason.</SmallText>
       </>
     );
   const nearby = near.map((offer) => nearWords(offer, school)).filter((words) => words !== null);
@@ -83,13 +78,13 @@ export function PlanTotal({ plan, quote, school, isExample = false }: PlanTotalP
                 </div>
               </dl>
             ) : (
-              <Quiet>Not in the total: it cannot be registered for today.</Quiet>
+              <SmallText>Not in the total: it cannot be registered for today.</SmallText>
             )}
           </li>
         ))}
       </Lines>
       {due.length > 0 && (
-        <Quiet>
+        <SmallText>
           {due
             .map(({ monthsAfter, amount }) =>
               monthsAfter === 0
@@ -98,7 +93,7 @@ export function PlanTotal({ plan, quote, school, isExample = false }: PlanTotalP
             )
             .join('; ')}
           .
-        </Quiet>
+        </SmallText>
       )}
       {asked.length > 0 && (
         <Notice title="Ask the center">
@@ -109,7 +104,7 @@ export function PlanTotal({ plan, quote, school, isExample = false }: PlanTotalP
       )}
       {!isExample && nearby.length > 0 && (
         <div>
-          <Quiet>What else there is:</Quiet>
+          <SmallText>What else there is:</SmallText>
           <Near>
             {nearby.map((words) => (
               <li key={words}>{words}</li>

@@ -2,15 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { cheapestWay, explainWayChange, type FamilyPlan, type PlanSchool, type Way } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { cents, subtractCents, type Cents } from '@kidcode/school';
-import { Badge, Button } from '@kidcode/ui';
+import { Badge, Button, Stack } from '@kidcode/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { itemWords } from './plan-words';
+import { capital, itemWords, nameIn } from './plan-words';
 import type { Edit } from './use-plan';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', width: 'full', justifyItems: 'start' },
-});
 const List = /* @__PURE__ */ chakra('ol', {
   base: {
     width: 'full',
@@ -46,11 +43,8 @@ const WAY_TITLES: Readonly<Record<Way['id'], string>> = {
 interface PlanWaysProps {
   readonly plan: FamilyPlan;
   readonly school: PlanSchool;
-  readonly nameOf: (childId: string) => string;
   readonly change: (edit: Edit<FamilyPlan>) => void;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function savingWords(saving: Cents): string {
   if (saving > 0) return `saves ${formatPrice(saving)}`;
@@ -71,7 +65,8 @@ function changeLines({ changes, plan }: Way, nameOf: (childId: string) => string
 }
 
 /** The same days bought other ways, the cheapest first; the family's own choice is always among them. */
-export function PlanWays({ plan, school, nameOf, change }: PlanWaysProps) {
+export function PlanWays({ plan, school, change }: PlanWaysProps) {
+  const nameOf = nameIn(plan);
   // What the family had chosen when it asked: taking a way changes the plan, and the list stays.
   const [asked, setAsked] = useState<FamilyPlan | null>(null);
   const result = useMemo(() => (asked === null ? null : cheapestWay(asked, school)), [asked, school]);
@@ -102,7 +97,7 @@ export function PlanWays({ plan, school, nameOf, change }: PlanWaysProps) {
   }
   const { ways, own, cheapest } = result;
   return (
-    <Root>
+    <Stack gap="3" width="full" justifyItems="start">
       <p role="status" ref={answer} tabIndex={-1}>
         {cheapest.saving > 0
           ? `The cheapest way is ${formatPrice(cheapest.toPay)}: it saves ${formatPrice(cheapest.saving)}.`
@@ -142,6 +137,6 @@ export function PlanWays({ plan, school, nameOf, change }: PlanWaysProps) {
           ))}
         </List>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { placeWords } from '@kidcode/booking';
 import {
   planSeason,
   type AskedOffer,
+  type FamilyPlan,
   type NearOffer,
   type PlanChange,
   type PlanChild,
@@ -18,6 +19,15 @@ import { weeksOf } from './plan-edit';
 /** What the family calls a child, or its place in the plan. */
 export const childName = (child: PlanChild, index: number): string =>
   child.label.trim() === '' ? `Child ${index + 1}` : child.label.trim();
+
+/** The name of a child by its id; empty for a child that is not in the plan. */
+export const nameIn =
+  ({ children }: FamilyPlan) =>
+  (id: string): string => {
+    const index = children.findIndex((child) => child.id === id);
+    const child = children[index];
+    return child === undefined ? '' : childName(child, index);
+  };
 
 const weekWords = (weeks: readonly number[]): string =>
   weeks.length === 0 ? 'no week' : `${weeks.length === 1 ? 'week' : 'weeks'} ${wordList(weeks.map(String))}`;
@@ -81,7 +91,7 @@ export function problemWords(problem: PlanProblem, school: PlanSchool): string {
 }
 
 const are = (weeks: readonly number[]): string => (weeks.length === 1 ? 'is' : 'are');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What an offer that the center confirms would take off, and what it would make of the total. */
 export function askedWords(

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FamilyPlan, FamilyQuote, PlanChild, PlanSchool } from '@kidcode/plan';
+import type { FamilyQuote, PlanChild } from '@kidcode/plan';
 import { PLAN_LIMITS, planSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { Button, Card, LinkButton, Notice } from '@kidcode/ui';
@@ -23,42 +23,21 @@ import { PlanWays } from './plan-ways';
 import { childName } from './plan-words';
 import { usePlan } from './use-plan';
 
-interface PlanBarProps {
-  readonly quote: FamilyQuote;
-  /** Where the total and its reasons stand. */
-  readonly href: string;
-}
+/** Where the total and its reasons stand. */
+const TOTAL = 'plan-total';
 
 /** On phones: the total always in sight, and the way to its reasons. What is read aloud stands with the total itself. */
-export function PlanBar({ quote: { total, originalTotal }, href }: PlanBarProps) {
+function PlanBar({ quote: { total, originalTotal } }: { readonly quote: FamilyQuote }) {
   return (
     <BottomBar>
       <BarPrice aria-hidden="true">
         {originalTotal > total && <s>{formatPrice(originalTotal)}</s>}
         <strong>{formatPrice(total)}</strong>
       </BarPrice>
-      <LinkButton variant="outline" href={href}>
+      <LinkButton variant="outline" href={`#${TOTAL}`}>
         See the total
       </LinkButton>
     </BottomBar>
-  );
-}
-
-interface PlanCalendarProps {
-  readonly plan: FamilyPlan;
-  readonly school: PlanSchool;
-}
-
-/** The plan in the family's calendar. */
-export function PlanCalendar({ plan, school }: PlanCalendarProps) {
-  return (
-    <AddToCalendar
-      fileName="camp-plan.ics"
-      today={school.today}
-      about={plan}
-      entriesOf={({ planEntries }) => planEntries(plan, school)}
-      nothing="Nothing in the plan has dates yet."
-    />
   );
 }
 
@@ -84,7 +63,6 @@ const Aside = /* @__PURE__ */ chakra('div', {
 });
 
 const ADD = 'plan-add-child';
-const TOTAL = 'plan-total';
 
 /** The family's plan: children, weeks, the total with every reason, and what to do with it. */
 export function Planner() {
@@ -103,11 +81,6 @@ export function Planner() {
     if (added.current !== null) document.getElementById(added.current)?.focus();
     added.current = null;
   }, [plan.children.length]);
-  const nameOf = (id: string) => {
-    const index = plan.children.findIndex((child) => child.id === id);
-    const child = plan.children[index];
-    return child === undefined ? '' : childName(child, index);
-  };
   const hasItems = quote.lines.length > 0;
   return (
     <>
@@ -175,7 +148,7 @@ export function Planner() {
           <Card as="section" id={TOTAL} tone="float" width="full" aria-label="The total">
             <h2>The total</h2>
             <PlanTotal plan={plan} quote={quote} school={school} />
-            {isLive && hasItems && <PlanWays {...{ plan, school, nameOf, change }} />}
+            {isLive && hasItems && <PlanWays {...{ plan, school, change }} />}
           </Card>
           {isLive && hasItems && (
             <>
@@ -183,20 +156,26 @@ export function Planner() {
                 <h2>Register</h2>
                 <PlanRegister
                   lines={quote.lines}
-                  {...{ plan, opened, done, school, nameOf, markOpened, toggleDone }}
+                  {...{ plan, opened, done, school, markOpened, toggleDone }}
                 />
               </Card>
               <Card as="section" tone="sunken" width="full" aria-label="Share">
                 <h2>Share, print, remember</h2>
                 <PlanShare plan={plan} school={school} />
-                <PlanCalendar plan={plan} school={school} />
+                <AddToCalendar
+                  fileName="camp-plan.ics"
+                  today={today}
+                  about={plan}
+                  entriesOf={({ planEntries }) => planEntries(plan, school)}
+                  nothing="Nothing in the plan has dates yet."
+                />
               </Card>
               <PlanSheet plan={plan} quote={quote} school={school} />
             </>
           )}
         </Aside>
       </Columns>
-      {isLive && hasItems && <PlanBar quote={quote} href={`#${TOTAL}`} />}
+      {isLive && hasItems && <PlanBar quote={quote} />}
     </>
   );
 }

@@ -33,31 +33,42 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   over: 'Over',
 };
 
-interface SeasonGridProps {
-  readonly season: PlanSeason;
+/** A child of the plan and how it is changed. */
+export interface PlannedChildProps {
   readonly child: PlanChild;
+  /** What it is called here. */
   readonly name: string;
   readonly school: PlanSchool;
   readonly change: (edit: Edit<PlanChild>) => void;
 }
 
+interface SeasonGridProps extends PlannedChildProps {
+  readonly season: PlanSeason;
+}
+
 /** The weeks of one season by centers, each with its price, and the whole camp where it is sold as one. */
 export function SeasonGrid({ season, child, name, school, change }: SeasonGridProps) {
   const { camp, offer } = season;
-  const centers = school.centers as readonly CenterId[];
   if (season.priced === null || offer === null) return null;
-  const at = (branch: CenterId) => planSeason(school, camp.season, branch) ?? season;
   const [firstDuration = 'full_day'] = offer.durations;
-  const itemsAt = (branch: CenterId) => campItems(child, camp.season, branch);
-  const durationAt = (branch: CenterId) => itemsAt(branch)[0]?.selection.duration ?? firstDuration;
-  const priceOf = (branch: CenterId, selection: RegistrationSelection) => {
-    const { priced } = at(branch);
-    return priced === null ? '' : formatPrice(quoteCamp(selection, priced).discountedPrice);
-  };
+  const columns = (school.centers as readonly CenterId[]).map((branch) => {
+    const here = planSeason(school, camp.season, branch) ?? season;
+    const items = campItems(child, camp.season, branch);
+    const duration = items[0]?.selection.duration ?? firstDuration;
+    return {
+      branch,
+      center: BRANCHES[branch].name,
+      here,
+      items,
+      duration,
+      standingOf: (week: number) =>
+        weekStanding({ places: school.places, camp, center: branch, duration }, week),
+      priceOf: (selection: RegistrationSelection) =>
+        here.priced === null ? '' : formatPrice(quoteCamp(selection, here.priced).discountedPrice),
+    };
+  });
   const hours =
-    offer.durations.length > 1
-      ? null
-      : (camp.dayLengths.find(({ id }) => id === firstDuration)?.hours ?? null);
+    offer.durations.length > 1 ? undefined : camp.dayLengths.find(({ id }) => id === firstDuration)?.hours;
 
   const weekRows = camp.weeks.map(({ number, label }) => {
     const theme = camp.themes.find(({ week }) => week === number);
@@ -66,22 +77,16 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
       cells: [
         <span key="week">
           {`Week ${number}, ${label}`}
-          {hours !== null && <Small>{hours}</Small>}
+          {hours !== undefined && <Small>{hours}</Small>}
           {theme !== undefined && isShown(theme) && (
             <Small>{`${theme.title}${theme.sample ? ' (sample)' : ''}`}</Small>
           )}
         </span>,
-        ...centers.map((branch) => {
-          const here = at(branch);
+        ...columns.map(({ branch, center, here, items, duration, standingOf, priceOf }) => {
           const phase = here.status.weeks[number] ?? 'closed';
           const week = here.camp.weeks.find((own) => own.number === number);
-          const isTicked = itemsAt(branch).some(({ selection }) =>
-            weeksOf(selection, here.camp).includes(number),
-          );
-          const standing = weekStanding(
-            { places: school.places, camp, center: branch, duration: durationAt(branch) },
-            number,
-          );
+          const isTicked = items.some(({ selection }) => weeksOf(selection, here.camp).includes(number));
+          const standing = standingOf(number);
           if (phase === 'open' && !isTicked && !hasPlace(standing)) {
             return (
               <Gone key={branch}>
@@ -91,7 +96,7 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
                   <TextLink asChild>
                     <Link to={`${campPath(camp.season, branch)}#registration`}>
                       Full - join the waiting list
-                      <VisuallyHidden>{` of week ${number} in ${BRANCHES[branch].name}`}</VisuallyHidden>
+                      <VisuallyHidden>{` of week ${number} in ${center}`}</VisuallyHidden>
                     </Link>
                   </TextLink>
                 )}
@@ -103,16 +108,16 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
           if (phase !== 'open' && !isTicked) {
             return <Gone key={branch}>{week?.seats === 'full' ? 'Full' : PHASE_WORDS[phase]}</Gone>;
           }
-          const price = priceOf(branch, {
+          const price = priceOf({
             season: offer.season,
             registrationType: 'weekly',
-            duration: durationAt(branch),
+            duration,
             weeks: [number],
           });
           return (
             <CheckboxRow
               key={branch}
-              aria-label={`${name}: week ${number}, ${label}, in ${BRANCHES[branch].name}, ${price}`}
+              aria-label={`${name}: week ${number}, ${label}, in ${center}, ${price}`}
               label={price}
               {...(hint !== null && { hint })}
               checked={isTicked}
@@ -124,15 +129,7 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
     };
   });
   const isSoldWhole =
-    centers.some((branch) => at(branch).offer?.types.full_camp === 'open') && camp.weeks.length > 1;
-  const isWholeFull = (branch: CenterId) =>
-    at(branch).offer?.types.full_camp !== 'open' ||
-    camp.weeks.some(
-      ({ number }) =>
-        !hasPlace(
-          weekStanding({ places: school.places, camp, center: branch, duration: durationAt(branch) }, number),
-        ),
-    );
+    columns.some(({ here }) => here.offer?.types.full_camp === 'open') && camp.weeks.length > 1;
   const wholeRow = {
     id: 'whole',
     cells: [
@@ -140,23 +137,25 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
         {offer.labels.full_camp ?? 'The whole camp'}
         <Small>{`All ${camp.weeks.length} weeks as one package`}</Small>
       </span>,
-      ...centers.map((branch) => {
-        if (isWholeFull(branch) && !hasPackage(child, camp.season, branch))
-          return <Gone key={branch}>{PHASE_WORDS.full}</Gone>;
-        const paymentOption = offer.payments[0] ?? 'full';
-        const price = priceOf(branch, {
+      ...columns.map(({ branch, center, here, duration, standingOf, priceOf }) => {
+        const isFull =
+          here.offer?.types.full_camp !== 'open' ||
+          camp.weeks.some(({ number }) => !hasPlace(standingOf(number)));
+        const isTicked = hasPackage(child, camp.season, branch);
+        if (isFull && !isTicked) return <Gone key={branch}>{PHASE_WORDS.full}</Gone>;
+        const price = priceOf({
           season: offer.season,
           registrationType: 'full_camp',
-          duration: durationAt(branch),
-          paymentOption,
+          duration,
+          paymentOption: offer.payments[0] ?? 'full',
         });
         return (
           <CheckboxRow
             key={branch}
-            aria-label={`${name}: all weeks as one package in ${BRANCHES[branch].name}, ${price}`}
+            aria-label={`${name}: all weeks as one package in ${center}, ${price}`}
             label={price}
-            checked={hasPackage(child, camp.season, branch)}
-            onChange={() => change((before) => packageToggled(before, at(branch), branch))}
+            checked={isTicked}
+            onChange={() => change((before) => packageToggled(before, here, branch))}
           />
         );
       }),
@@ -166,26 +165,26 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
     <Root>
       <TimeTable
         caption={`${camp.title} ${camp.year}`}
-        columns={['Week', ...centers.map((branch) => BRANCHES[branch].name)]}
+        columns={['Week', ...columns.map(({ center }) => center)]}
         rows={isSoldWhole ? [...weekRows, wholeRow] : weekRows}
       />
       {offer.durations.length > 1 &&
-        centers
-          .filter((branch) => itemsAt(branch).length > 0)
-          .map((branch) => (
+        columns
+          .filter(({ items }) => items.length > 0)
+          .map(({ branch, center, duration }) => (
             <Day key={branch}>
               <SelectInput
-                aria-label={`${name}: part of the day in ${BRANCHES[branch].name}`}
-                value={durationAt(branch)}
+                aria-label={`${name}: part of the day in ${center}`}
+                value={duration}
                 options={offer.durations.map((id) => {
                   const length = camp.dayLengths.find((one) => one.id === id);
                   const words = length === undefined ? id : `${length.label}, ${length.hours}`;
-                  return { value: id, label: `${BRANCHES[branch].name}: ${words}` };
+                  return { value: id, label: `${center}: ${words}` };
                 })}
                 onChange={({ target: { value } }) => {
-                  const duration = offer.durations.find((id) => id === value);
-                  if (duration === undefined) return;
-                  change((before) => durationChosen(before, camp.season, branch, duration));
+                  const chosen = offer.durations.find((id) => id === value);
+                  if (chosen === undefined) return;
+                  change((before) => durationChosen(before, camp.season, branch, chosen));
                 }}
               />
             </Day>

@@ -61,12 +61,8 @@ const toggled = (keys: readonly string[], key: string): readonly string[] =>
 export type Edit<T> = (before: T) => T;
 
 /** A family's plan on the page. */
-export interface PlanOnPage {
-  readonly plan: FamilyPlan;
+export interface PlanOnPage extends KeptPlan {
   readonly quote: FamilyQuote;
-  /** What was opened in the portal, and what the parent says is registered. */
-  readonly opened: readonly string[];
-  readonly done: readonly string[];
   readonly link: PlanLink | null;
   /** Puts the plan of this browser back in the place of the link's; null where there is none, or none was opened. */
   readonly backToOwn: (() => void) | null;

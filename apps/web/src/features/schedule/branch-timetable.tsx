@@ -18,7 +18,7 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { ClassCalendar, ClassName } from './class-calendar';
 import { OwnTime } from './own-time';
-import { NO_FILTER, isShown, type ScheduleFilter } from './schedule-filter';
+import { isShown, type ScheduleFilter } from './schedule-filter';
 import { choiceWords, classesOf, weekOf } from './timetable';
 import { WeekGrid } from './week-grid';
 
@@ -82,18 +82,15 @@ const Note = /* @__PURE__ */ chakra('p', { base: { color: 'fg.quiet', maxWidth: 
 interface BranchTimetableProps {
   readonly branch: BranchId;
   readonly note: string;
-  readonly filter?: ScheduleFilter;
-  readonly onClear?: () => void;
+  readonly filter: ScheduleFilter;
+  readonly onClear: () => void;
 }
 
 /** One branch's week in its own colour, and every class as a table. */
-export function BranchTimetable({ branch, note, filter = NO_FILTER, onClear }: BranchTimetableProps) {
+export function BranchTimetable({ branch, note, filter, onClear }: BranchTimetableProps) {
   const { age, day, program } = filter;
   const classes = useMemo(
-    () =>
-      classesOf(branch === 'online' ? 'online' : 'branch').filter((entry) =>
-        isShown(entry, branch, { age, day, program }),
-      ),
+    () => classesOf(branch).filter((entry) => isShown(entry, branch, { age, day, program })),
     [branch, age, day, program],
   );
   const title = branch === 'online' ? 'The week online' : `The week in ${BRANCHES[branch].name}`;

@@ -137,14 +137,14 @@ it.each([
 });
 
 it('orders a day by the clock', () => {
-  const wednesday = weekOf(classesOf('branch')).find(({ day }) => day === 'Wednesday');
+  const wednesday = weekOf(classesOf('euless')).find(({ day }) => day === 'Wednesday');
   expect(wednesday?.slots.map(({ time }) => time)).toEqual(['3:30 PM', '4:00 PM', '4:30 PM', '5:30 PM']);
 });
 
 it('begins with a day that is asked for, and goes on to the one before it', () =>
-  expect(weekOf(classesOf('branch'), null, 'Thursday').map(({ day }) => day)).toEqual([
+  expect(weekOf(classesOf('euless'), null, 'Thursday').map(({ day }) => day)).toEqual([
     ...['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'].filter((day) =>
-      weekOf(classesOf('branch')).some((one) => one.day === day),
+      weekOf(classesOf('euless')).some((one) => one.day === day),
     ),
   ]));
 

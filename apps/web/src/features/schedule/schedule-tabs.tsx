@@ -43,9 +43,7 @@ const Root = /* @__PURE__ */ chakra('div', {
 });
 
 const CLASS_DAYS = WEEKDAYS.filter((day) =>
-  [...classesOf('branch'), ...classesOf('online')].some(({ classDays }) =>
-    weekdaysOf(classDays).includes(day),
-  ),
+  BRANCH_IDS.flatMap(classesOf).some(({ classDays }) => weekdaysOf(classDays).includes(day)),
 );
 
 interface ScheduleFiltersProps {

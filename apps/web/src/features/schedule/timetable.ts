@@ -1,13 +1,12 @@
 import { BRANCHES, type BranchId } from '@kidcode/branches';
 import {
-  CLASS_SCHEDULES,
-  type ClassVariants,
   type CourseSchedule,
   minutesOfTime,
   normalizeTime,
   PROGRAM_KEYS,
   type ProgramKey,
   PROGRAMS,
+  scheduleFor,
   type WeekdayName,
   WEEKDAYS,
   weekdaysOf,
@@ -28,7 +27,7 @@ export function choiceWords({ age, day, program }: ScheduleFilter): string {
 
 /** '4 of 10 classes in Euless on Tuesdays.', said whenever the choice changes. */
 export function countWords(place: BranchId, filter: ScheduleFilter): string {
-  const all = classesOf(place === 'online' ? 'online' : 'branch');
+  const all = classesOf(place);
   const shown = all.filter((entry) => isShown(entry, place, filter)).length;
   const where = place === 'online' ? 'online' : `in ${BRANCHES[place].name}`;
   const choice = choiceWords(filter);
@@ -51,19 +50,14 @@ export function unreadableWords(unreadable: Unreadable): string {
   return parts.length === 0 ? '' : `${parts.join(', and ')}: choose below.`;
 }
 
-export type Variant = keyof ClassVariants;
-
-/** The classes of a day that begin together. */
-export interface TimetableSlot {
-  readonly time: string;
-  readonly programs: readonly ProgramKey[];
-}
-
 export interface TimetableDay {
   readonly day: WeekdayName;
-  /** In the order of the clock. */
-  readonly slots: readonly TimetableSlot[];
+  /** The classes that begin together, in the order of the clock. */
+  readonly slots: readonly { readonly time: string; readonly programs: readonly ProgramKey[] }[];
 }
+
+/** Puts times such as '4:30PM' into the order of the clock. */
+export const byClock = (a: string, b: string): number => (minutesOfTime(a) ?? 0) - (minutesOfTime(b) ?? 0);
 
 /**
  * The week as a parent reads it: each day on which there are classes, and in it the classes by time.
@@ -86,13 +80,14 @@ export function weekOf(
     .filter(({ slots }) => slots.length > 0);
 }
 
-/** Every class of a variant, in the order of the programs; none where the school teaches nothing online. */
-export const classesOf = (variant: Variant): readonly CourseSchedule[] =>
-  PROGRAM_KEYS.map((key) => CLASS_SCHEDULES[key][variant]).filter(({ classDays }) => classDays !== '');
+/** Every class of a place, in the order of the programs; none where the school teaches nothing online. */
+export const classesOf = (place: BranchId): readonly CourseSchedule[] =>
+  PROGRAM_KEYS.map((key) => scheduleFor(key, { online: place === 'online' })).filter(
+    ({ classDays }) => classDays !== '',
+  );
 
-function slotsOf(classes: readonly CourseSchedule[]): readonly TimetableSlot[] {
-  const times = [...new Set(classes.map(({ classTime }) => classTime))];
-  times.sort((a, b) => (minutesOfTime(a) ?? 0) - (minutesOfTime(b) ?? 0));
+function slotsOf(classes: readonly CourseSchedule[]): TimetableDay['slots'] {
+  const times = [...new Set(classes.map(({ classTime }) => classTime))].sort(byClock);
   return times.map((time) => ({
     time: normalizeTime(time),
     programs: classes.filter(({ classTime }) => classTime === time).map(({ programKey }) => programKey),

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { agesLabel } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
-import { minutesOfTime, type WeekdayName } from '@kidcode/scheduling';
+import type { WeekdayName } from '@kidcode/scheduling';
 
 import { ClassCalendar, ClassName } from './class-calendar';
 import { OwnTime } from './own-time';
-import type { TimetableDay } from './timetable';
+import { byClock, type TimetableDay } from './timetable';
 
 const Days = /* @__PURE__ */ chakra('div', {
   base: {
@@ -126,9 +126,7 @@ interface WeekGridProps {
 
 /** The week as columns, one per day with classes; on phones one under the other. */
 export function WeekGrid({ today, place, days, timeZone }: WeekGridProps) {
-  const times = [...new Set(days.flatMap(({ slots }) => slots.map(({ time }) => time)))].toSorted(
-    (a, b) => (minutesOfTime(a) ?? 0) - (minutesOfTime(b) ?? 0),
-  );
+  const times = [...new Set(days.flatMap(({ slots }) => slots.map(({ time }) => time)))].sort(byClock);
   const dayAt = (time: string) =>
     days.find(({ slots }) => slots.some((slot) => slot.time === time))?.day ?? 'Monday';
   return (

@@ -91,7 +91,7 @@ function OnlineCourseRow(props: OnlineCourseRowProps) {
       level={2}
       flip={flip}
       title={course.title}
-      picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+      picture={<Photo {...picture} width={480} height={360} loading="lazy" />}
     >
       <p>{course.description}</p>
       <ChipList

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   AVAILABILITY_NOTES,
   coursePlace,
@@ -9,7 +8,16 @@ import {
   type PlaceStanding,
 } from '@kidcode/booking';
 import { parseStartDate, timeZoneNotice, type OnlineCourse } from '@kidcode/scheduling';
-import { Badge, Button, ChoiceGroup, Notice, PriceTag, RadioCard, type RadioCardProps } from '@kidcode/ui';
+import {
+  Badge,
+  Button,
+  ChoiceGroup,
+  Notice,
+  PriceTag,
+  RadioCard,
+  Stack,
+  type RadioCardProps,
+} from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 
@@ -22,8 +30,6 @@ import { REGISTRATION_TEXTS, useRegister } from '../register';
 const WaitingDialog = lazy(() =>
   import('../waiting/waiting-dialog').then((module) => ({ default: module.WaitingDialog })),
 );
-
-const Stack = /* @__PURE__ */ chakra('form', { base: { display: 'grid', gap: '6', paddingBottom: '2' } });
 
 const FORM_ID = 'start-date-form';
 
@@ -53,12 +59,12 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
   const { state, isSending, register, say, dismiss } = useRegister('course');
   const [chosen, setChosen] = useState(startDates[0] ?? '');
   const isProcessing = state.step === 'creating';
-  const notice = noticeFor(chosen || (startDates[0] ?? ''));
+  const notice = noticeFor(chosen);
   const places = usePlaces();
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const place = waitsFor === null ? null : coursePlace(courseCode, waitsFor);
-  const fullStarts = startDates.filter((label) => !hasPlace(courseStanding(places, courseCode, label)));
-  const isFull = chosen !== '' && !hasPlace(courseStanding(places, courseCode, chosen));
+  const standingOf = (label: string) => courseStanding(places, courseCode, label);
+  const fullStarts = startDates.filter((label) => !hasPlace(standingOf(label)));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSending()) return;
@@ -97,13 +103,13 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
           size="lg"
           loading={isProcessing}
           loadingText={REGISTRATION_TEXTS.submitBusy}
-          disabled={!isProcessing && (chosen === '' || isFull)}
+          disabled={!isProcessing && (chosen === '' || !hasPlace(standingOf(chosen)))}
         >
           {REGISTRATION_TEXTS.startDateSubmit}
         </Button>
       }
     >
-      <Stack id={FORM_ID} onSubmit={submit}>
+      <Stack as="form" gap="6" paddingBottom="2" id={FORM_ID} onSubmit={submit}>
         <ChoiceGroup legend="Start date" error={chosen === '' ? REGISTRATION_ERRORS.startDate : undefined}>
           {startDates.map((label) => (
             <RadioCard
@@ -111,7 +117,7 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
               name="startDate"
               value={label}
               title={label}
-              {...markOf(courseStanding(places, courseCode, label))}
+              {...markOf(standingOf(label))}
               checked={label === chosen}
               onChange={() => choose(label)}
             />

@@ -63,48 +63,6 @@ const PLACES = HAS_MANY_CENTERS
   ? countWords(CENTERS.length, 'center')
   : CENTERS.map(({ name }) => name).join(' or ');
 
-function rowsFor(shown: ShownCamp, course: OnlineCourse) {
-  const { camp, status } = shown;
-  const online = courseQuote(course);
-  const starts = startDatesAhead(course, status.today);
-  const centerStatus = STATUS_WORDS[status.phase];
-  const onlineStatus = STATUS_WORDS.open;
-  return [
-    { id: 'ages', cells: ['Ages', camp.ages, `${ONLINE_CAMP.ages}; these courses ${course.ageRange}`] },
-    { id: 'dates', cells: ['When', datesOf(shown), `${course.duration} from ${starts.join(' or ')}`] },
-    { id: 'hours', cells: ['Hours', centerHours(shown), onlineHours(starts)] },
-    { id: 'place', cells: ['Place', PLACES, 'At home, live online'] },
-    {
-      id: 'group',
-      cells: [
-        'Group size',
-        `${camp.groupSizeMax} children at most`,
-        `${ONLINE_CAMP.groupSizeMax} children at most`,
-      ],
-    },
-    {
-      id: 'price',
-      cells: [
-        'Price',
-        centerPrice(shown),
-        `${formatPrice(online.discountedPrice)} for ${course.sessions} sessions. ${courseDiscountWords(online)}`,
-      ],
-    },
-    {
-      id: 'status',
-      cells: [
-        'Registration',
-        <Badge key="center" tone={centerStatus.tone}>
-          {centerStatus.badge}
-        </Badge>,
-        <Badge key="online" tone={onlineStatus.tone}>
-          {onlineStatus.badge}
-        </Badge>,
-      ],
-    },
-  ];
-}
-
 interface CompareTableProps {
   /** The season that stands for the center camps. */
   readonly lead: ShownCamp;
@@ -113,12 +71,29 @@ interface CompareTableProps {
 
 /** The camp at a center and the courses online, side by side. */
 export function CompareTable({ lead, course }: CompareTableProps) {
+  const { camp, status } = lead;
+  const online = courseQuote(course);
+  const starts = startDatesAhead(course, status.today);
+  const badge = ({ tone, badge: words }: (typeof STATUS_WORDS)['open']) => <Badge tone={tone}>{words}</Badge>;
+  const rows = [
+    ['Ages', camp.ages, `${ONLINE_CAMP.ages}; these courses ${course.ageRange}`],
+    ['When', datesOf(lead), `${course.duration} from ${starts.join(' or ')}`],
+    ['Hours', centerHours(lead), onlineHours(starts)],
+    ['Place', PLACES, 'At home, live online'],
+    ['Group size', `${camp.groupSizeMax} children at most`, `${ONLINE_CAMP.groupSizeMax} children at most`],
+    [
+      'Price',
+      centerPrice(lead),
+      `${formatPrice(online.discountedPrice)} for ${course.sessions} sessions. ${courseDiscountWords(online)}`,
+    ],
+    ['Registration', badge(STATUS_WORDS[status.phase]), badge(STATUS_WORDS.open)],
+  ] as const;
   return (
     <TimeTable
-      caption={`${lead.camp.title} at a center and online`}
+      caption={`${camp.title} at a center and online`}
       captionHidden
       columns={['What', 'At a center', 'Online']}
-      rows={rowsFor(lead, course)}
+      rows={rows.map((cells) => ({ id: cells[0], cells }))}
     />
   );
 }

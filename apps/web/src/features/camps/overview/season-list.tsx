@@ -73,13 +73,7 @@ function Season({ shown, places }: { readonly shown: ShownCamp; readonly places:
   const name = campName(camp);
   return (
     <Row>
-      <Photo
-        src={camp.copy.picture.src}
-        alt={camp.copy.picture.alt}
-        width={480}
-        height={360}
-        loading="lazy"
-      />
+      <Photo {...camp.copy.picture} width={480} height={360} loading="lazy" />
       <Words>
         <Badge tone={tone}>{badge}</Badge>
         <h3>{name}</h3>

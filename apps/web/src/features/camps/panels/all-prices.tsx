@@ -1,19 +1,9 @@
-import { formOffer, shownCamp, type SeasonOffer, type ShownCamp } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
-import type { CampQuote, DayLength, PricedCamp, RegistrationSelection } from '@kidcode/pricing';
+import { formOffer, type SeasonOffer, type ShownCamp } from '@kidcode/booking';
+import type { DayLength, PricedCamp, RegistrationSelection } from '@kidcode/pricing';
 import { discountLabel, formatPrice, quoteCamp } from '@kidcode/pricing';
-import type { CampSeason } from '@kidcode/scheduling';
 import { DataTable } from '@kidcode/ui';
 
-import { useSiteSelector } from '../../../shared/store-hooks';
-import { selectToday } from '../../clock/clock-slice';
-
-/** One way to register, priced. */
-interface PriceRow {
-  readonly id: string;
-  readonly label: string;
-  readonly quote: CampQuote;
-}
+import { useShownCamp, type CampAtCenter } from '../use-shown-camp';
 
 /** Both halves of a day cost the same, so a table names one row for both. */
 const dayWords = (duration: DayLength): string => (duration === 'full_day' ? 'full day' : 'half day');
@@ -24,11 +14,12 @@ function onePerPrice(durations: readonly DayLength[]): readonly DayLength[] {
   );
 }
 
+/** The ways to register that have a price, each with its words. */
 function selections(
   { camp: { length, title } }: ShownCamp,
   { season, types, weeks, months }: PricedCamp,
   duration: DayLength,
-): readonly (readonly [string, RegistrationSelection])[] {
+) {
   const whole = `Full ${title.toLowerCase()}${length === null ? '' : `, ${length}`}`;
   const rows: (readonly [string, RegistrationSelection])[] = [];
   if (types.includes('full_camp')) {
@@ -46,7 +37,7 @@ function selections(
 }
 
 /** Every price of a season for a parent to compare, by the day lengths that it has. */
-function priceRows(shown: ShownCamp, priced: PricedCamp, { durations }: SeasonOffer): readonly PriceRow[] {
+function priceRows(shown: ShownCamp, priced: PricedCamp, { durations }: SeasonOffer) {
   // A whole camp with a full week has no price; what is merely closed keeps its own for planning.
   const isFull = shown.status.fullCamp === 'full';
   const sold = isFull ? { ...priced, types: priced.types.filter((type) => type !== 'full_camp') } : priced;
@@ -59,14 +50,9 @@ function priceRows(shown: ShownCamp, priced: PricedCamp, { durations }: SeasonOf
   );
 }
 
-interface AllPricesProps {
-  readonly season: CampSeason;
-  readonly branchId: CenterId;
-}
-
 /** Every price of a season at a center, at a glance and without a script; nothing where none is published. */
-export function AllPrices({ season, branchId }: AllPricesProps) {
-  const shown = shownCamp(season, useSiteSelector(selectToday), branchId);
+export function AllPrices({ season, branchId }: CampAtCenter) {
+  const shown = useShownCamp(season, branchId);
   const { priced, status } = shown;
   if (priced === null) return null;
   const { discount } = priced.rates;

@@ -1,30 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
 import { describeOfferValue } from '@kidcode/pricing';
-import type { CampSeason } from '@kidcode/scheduling';
 import type { OfferScope } from '@kidcode/school';
 import { Badge, SectionHeading, Stack } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
-
-/** Where an offer for this camp may say that it applies. */
-const scopesOf = (season: CampSeason): readonly OfferScope[] => [
-  'camps',
-  `camp:${season}`,
-  `full-package:${season}`,
-];
-
-interface DiscountsPanelProps {
-  readonly season: CampSeason;
-  readonly branchId: CenterId;
-}
+import type { CampAtCenter } from '../use-shown-camp';
 
 /** The advertised discounts that apply to this camp here: which are in the price, and which to ask for. */
-export function DiscountsPanel({ season, branchId }: DiscountsPanelProps) {
+export function DiscountsPanel({ season, branchId }: CampAtCenter) {
+  const scopes: readonly OfferScope[] = ['camps', `camp:${season}`, `full-package:${season}`];
   const offers = offersOn(useSiteSelector(selectToday), branchId).filter(({ appliesTo }) =>
-    appliesTo.some((scope) => scopesOf(season).includes(scope)),
+    appliesTo.some((scope) => scopes.includes(scope)),
   );
   return (
     <>

@@ -1,30 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, leadingShown, shownCamp } from '@kidcode/booking';
-import { BRANCHES, type CenterId, directionsUrl } from '@kidcode/branches';
+import { campName, leadingShown } from '@kidcode/booking';
+import { BRANCHES, directionsUrl } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
-import type { CampSeason, CampSeasonInfo } from '@kidcode/scheduling';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { samplesIn } from '@kidcode/school';
 import { campPath } from '@kidcode/site';
-import { Card, SampleBadge, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { Card, SampleBadge, SectionHeading, Stack, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
 
 import { countWords } from '../../../shared/count-words';
+import { SiteLink } from '../../../shared/page-link';
 import { Photo } from '../../../shared/photo';
 import { isShown } from '../../../shared/samples';
 import { siteConfig } from '../../../shared/site-config';
-import { useSiteSelector } from '../../../shared/store-hooks';
-import { selectToday } from '../../clock/clock-slice';
 import { type CampPart, campParts, focusOf } from '../camp-part';
+import { useShownCamp, type CampAtCenter } from '../use-shown-camp';
 
-const List = /* @__PURE__ */ chakra('ol', {
-  base: { display: 'grid', gap: '8' },
-  variants: {
-    columns: {
-      two: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-      three: { md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-    },
-  },
-});
 const Part = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
@@ -44,6 +34,8 @@ const Part = /* @__PURE__ */ chakra('li', {
     '& > ul': { display: 'grid', gap: '1' },
   },
 });
+
+const columns = (count: number) => ({ md: `repeat(${count}, minmax(0, 1fr))` });
 
 /** What the children do in a part: two lines where it is one week, the names of the weeks where it is a month. */
 function PartLines({ part, camp }: { readonly part: CampPart; readonly camp: CampSeasonInfo }) {
@@ -80,12 +72,12 @@ function OverviewParts({ camp }: { readonly camp: CampSeasonInfo }) {
   if (parts.length === 0) return null;
   return (
     // On paper the weekly themes say the same.
-    <List columns={parts.length === 2 ? 'two' : 'three'} data-print="never">
+    <Stack as="ol" gap="8" gridTemplateColumns={columns(parts.length === 2 ? 2 : 3)} data-print="never">
       {parts.map((part, index) => {
         const scene = camp.copy.scenes[index];
         return (
           <Part key={part.id}>
-            {scene && <Photo src={scene.src} alt={scene.alt} width={640} height={440} loading="lazy" />}
+            {scene && <Photo {...scene} width={640} height={440} loading="lazy" />}
             <p>{part.when}</p>
             <h3>{part.title}</h3>
             <PartLines part={part} camp={camp} />
@@ -93,34 +85,16 @@ function OverviewParts({ camp }: { readonly camp: CampSeasonInfo }) {
           </Part>
         );
       })}
-    </List>
+    </Stack>
   );
 }
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '12', marginTop: '16' },
-  variants: { steps: { true: { lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
-});
-const Facts = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '4', alignContent: 'start' },
-  variants: {
-    wide: { true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-    three: { true: { md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
-  },
-});
-
-interface OverviewPanelProps {
-  readonly season: CampSeason;
-  readonly branchId: CenterId;
-}
-
 /** What a child makes, for whom and where the camp is, and how a registration goes. */
-export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
-  const shown = shownCamp(season, useSiteSelector(selectToday), branchId);
-  const { camp, status } = shown;
+export function OverviewPanel({ season, branchId }: CampAtCenter) {
+  const { camp, status } = useShownCamp(season, branchId);
   const { groups, groupSizeMax, registration, sale, copy } = camp;
   const center = BRANCHES[branchId];
-  const leading = leadingShown(shown.status.today);
+  const leading = leadingShown(status.today);
   const lead = camp.dailySchedule === null && leading.camp.dailySchedule !== null ? leading : null;
   const hasSteps = registration === 'by-deadline' && status.prices !== 'none';
   // The words of a season without prices speak of what is still to come.
@@ -129,7 +103,11 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
     <>
       <SectionHeading title="What camp is like" {...(!isPromise && { lead: copy.intro })} />
       <OverviewParts camp={camp} />
-      <Columns steps={hasSteps}>
+      <Stack
+        gap="12"
+        marginTop="16"
+        {...(hasSteps && { gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' } })}
+      >
         {hasSteps && (
           <div data-print="never">
             <chakra.h3 textStyle="h2" fontSize="xl" marginBottom="6">
@@ -138,7 +116,11 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
             <Steps steps={CAMPS_TEXT.steps} level={4} />
           </div>
         )}
-        <Facts wide={!hasSteps} three={lead !== null}>
+        <Stack
+          gap="4"
+          alignContent="start"
+          {...((lead !== null || !hasSteps) && { gridTemplateColumns: columns(lead === null ? 2 : 3) })}
+        >
           <Card tone="sunken">
             <h3>{countWords(groups.length, 'group')}</h3>
             <p>{groups.map(({ name, ages }) => `${name} are ${ages} years old`).join(', ')}.</p>
@@ -149,9 +131,10 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
               <h3>A day at camp</h3>
               <p>{`Its hours follow. ${campName(lead.camp)} shows how a day runs.`}</p>
               <p>
-                <TextLink asChild>
-                  <Link to={`${campPath(lead.camp.season, branchId)}#schedule`}>See a day hour by hour</Link>
-                </TextLink>
+                <SiteLink
+                  href={`${campPath(lead.camp.season, branchId)}#schedule`}
+                  label="See a day hour by hour"
+                />
               </p>
             </Card>
           )}
@@ -166,8 +149,8 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
               <TextLink href={center.telHref}>{center.phone}</TextLink>
             </p>
           </Card>
-        </Facts>
-      </Columns>
+        </Stack>
+      </Stack>
     </>
   );
 }

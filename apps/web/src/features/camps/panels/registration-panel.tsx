@@ -3,9 +3,9 @@ import { formOffer, campName, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { EmptyState, LinkButton, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
 
 import { island } from '../../../shared/island';
+import { SiteLink } from '../../../shared/page-link';
 import { RegistrationForm } from '../registration/registration-form';
 import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { SIGNUP_HREF, SIGNUP_LABELS } from '../signup/signup-band';
@@ -123,9 +123,7 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
               {phone}
             </TextLink>
             {' or '}
-            <TextLink stands="inSentence" asChild>
-              <Link to="/contact-us">contact us</Link>
-            </TextLink>
+            <SiteLink stands="inSentence" href="/contact-us" label="contact us" />
             {`. Support hours: ${BRAND.supportHours}.`}
           </Notice>
         </Stack>

@@ -1,30 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { AVAILABILITY_NOTES, shownCamp, type ShownCamp } from '@kidcode/booking';
+import { AVAILABILITY_NOTES, type ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import {
-  campDays,
-  formatLongDate,
-  type CampSeason,
-  type CampSeasonInfo,
-  type SeasonStatus,
-} from '@kidcode/scheduling';
+import { campDays, formatLongDate } from '@kidcode/scheduling';
 import type { CampWeek } from '@kidcode/school';
 import { Badge, DataTable, SampleBadge, SectionHeading, SmallText, Stack } from '@kidcode/ui';
 
 import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { isShown } from '../../../shared/samples';
-import { useSiteSelector } from '../../../shared/store-hooks';
-import { selectToday } from '../../clock/clock-slice';
+import { useShownCamp, type CampAtCenter } from '../use-shown-camp';
 import { NotPublished } from './not-published';
 
 interface CampCalendarProps {
-  readonly camp: CampSeasonInfo;
+  readonly shown: ShownCamp;
   readonly branchId: CenterId;
-  readonly status: SeasonStatus;
 }
 
 /** The weeks that are still to come in the family's calendar; nothing where none has a date and hours. */
-function CampCalendar({ camp, status, branchId }: CampCalendarProps) {
+function CampCalendar({ shown: { camp, status }, branchId }: CampCalendarProps) {
   const [length] = camp.dayLengths;
   const { today, weeksAhead } = status;
   const isDated = camp.weeks.some(({ number, end }) => end !== null && weeksAhead.includes(number));
@@ -50,11 +42,6 @@ const Note = /* @__PURE__ */ chakra('small', {
   base: { display: 'block', textStyle: 'small', color: 'fg.quiet' },
 });
 
-interface SchedulePanelProps {
-  readonly season: CampSeason;
-  readonly branchId: CenterId;
-}
-
 interface WeekDatesProps {
   readonly shown: ShownCamp;
   readonly week: CampWeek;
@@ -77,11 +64,9 @@ function WeekDates({ shown: { camp, status }, week }: WeekDatesProps) {
 }
 
 /** A day, hour by hour, how long it can be, and the weeks. */
-export function SchedulePanel({ season, branchId }: SchedulePanelProps) {
-  const today = useSiteSelector(selectToday);
-  const shown = shownCamp(season, today, branchId);
-  const { camp, status } = shown;
-  const { dailySchedule, dayLengths, weeks } = camp;
+export function SchedulePanel({ season, branchId }: CampAtCenter) {
+  const shown = useShownCamp(season, branchId);
+  const { dailySchedule, dayLengths, weeks } = shown.camp;
   if (dailySchedule === null && dayLengths.length === 0) {
     return (
       <NotPublished season={season} what="The daily schedule is">
@@ -139,7 +124,7 @@ export function SchedulePanel({ season, branchId }: SchedulePanelProps) {
               cells: [`Week ${week.number}`, <WeekDates key="dates" shown={shown} week={week} />],
             }))}
           />
-          <CampCalendar camp={camp} status={status} branchId={branchId} />
+          <CampCalendar shown={shown} branchId={branchId} />
         </Part>
       </Stack>
     </>

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { CenterId } from '@kidcode/branches';
-import { campOn, type CampSeason, type CampSeasonInfo } from '@kidcode/scheduling';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
 import type { CampTheme } from '@kidcode/school';
 import { BRAND, wordList } from '@kidcode/site';
 import { Badge, SampleBadge, SectionHeading, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 
 import { isShown, shownOf } from '../../../shared/samples';
-import { useSiteSelector } from '../../../shared/store-hooks';
-import { selectToday } from '../../clock/clock-slice';
 import { campParts, focusOf, weekWords } from '../camp-part';
+import { useShownCamp, type CampAtCenter } from '../use-shown-camp';
 import { NotPublished } from './not-published';
 
 const Group = /* @__PURE__ */ chakra('div', {
@@ -87,14 +85,9 @@ function themeMonths(camp: CampSeasonInfo) {
     .map(({ id, title, themes: weeks }) => ({ id, heading: title, weeks }));
 }
 
-interface ThemesPanelProps {
-  readonly season: CampSeason;
-  readonly branchId: CenterId;
-}
-
 /** Weekly themes for each age group; by month where the season has months. */
-export function ThemesPanel({ season, branchId }: ThemesPanelProps) {
-  const camp = campOn(season, useSiteSelector(selectToday), branchId);
+export function ThemesPanel({ season, branchId }: CampAtCenter) {
+  const { camp } = useShownCamp(season, branchId);
   const months = themeMonths(camp);
   if (months.length === 0) {
     return (

@@ -14,13 +14,15 @@ interface RegistrationFieldsProps {
   readonly registration: Registration;
 }
 
-interface ChoicesProps<Value extends string> {
+interface ChoicesProps<Value extends string | number> {
+  /** `checkbox` where several may be chosen. */
+  readonly type?: RadioCardProps['type'];
   readonly name: string;
   readonly legend: string;
   readonly options: readonly RegistrationOption<Value>[];
   /** The same as the school's documents have them. */
   readonly stated?: readonly RegistrationOption<Value>[];
-  readonly chosen: Value | '';
+  readonly chosen: readonly (Value | '')[];
   readonly columns: 1 | 2 | 3;
   readonly error: string | undefined;
   readonly onChoose: (value: Value) => void;
@@ -35,19 +37,20 @@ const notesOf = (note: string | null, stated: string | null): Pick<RadioCardProp
     }),
 });
 
-/** One question with one answer. */
-function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { name, legend, options, stated = options, chosen, columns, error, onChoose } = props;
+/** One question. */
+function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { type = 'radio', name, legend, options, stated = options, chosen, columns, error, onChoose } = props;
   return (
     <ChoiceGroup legend={legend} columns={columns} error={error}>
       {options.map(({ value, label, disabled, note }, index) => (
         <RadioCard
           key={value}
+          type={type}
           name={name}
           value={value}
           title={label}
           {...notesOf(note, stated[index]?.note ?? null)}
-          checked={value === chosen}
+          checked={chosen.includes(value)}
           disabled={disabled}
           onChange={() => onChoose(value)}
         />
@@ -68,31 +71,27 @@ export function RegistrationFields({ offer, registration }: RegistrationFieldsPr
         legend="Registration type"
         options={options.types}
         stated={stated.types}
-        chosen={state.registrationType}
+        chosen={[state.registrationType]}
         columns={options.types.length > 2 ? 1 : 2}
         error={errors.registrationType}
         onChoose={(registrationType) => choose({ type: 'typeChosen', registrationType })}
       />
-      <ChoiceGroup legend={REGISTRATION_TEXTS.weeksLabel} columns={2} error={errors.weeks}>
-        {options.weeks.map(({ value, label, disabled, note }, index) => (
-          <RadioCard
-            key={value}
-            type="checkbox"
-            name="week"
-            value={value}
-            title={label}
-            {...notesOf(note, stated.weeks[index]?.note ?? null)}
-            checked={state.weeks.includes(value)}
-            disabled={disabled}
-            onChange={() => choose({ type: 'weekToggled', week: value })}
-          />
-        ))}
-      </ChoiceGroup>
+      <Choices
+        type="checkbox"
+        name="week"
+        legend={REGISTRATION_TEXTS.weeksLabel}
+        options={options.weeks}
+        stated={stated.weeks}
+        chosen={state.weeks}
+        columns={2}
+        error={errors.weeks}
+        onChoose={(week) => choose({ type: 'weekToggled', week })}
+      />
       <Choices
         name="duration"
         legend="Duration"
         options={options.durations}
-        chosen={state.duration}
+        chosen={[state.duration]}
         columns={1}
         error={errors.duration}
         onChoose={(duration) => choose({ type: 'durationChosen', duration })}
@@ -102,7 +101,7 @@ export function RegistrationFields({ offer, registration }: RegistrationFieldsPr
           name="payment_option"
           legend="Payment"
           options={options.payments}
-          chosen={state.paymentOption}
+          chosen={[state.paymentOption]}
           columns={2}
           error={errors.paymentOption}
           onChoose={(paymentOption) => choose({ type: 'paymentChosen', paymentOption })}

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES, weekStanding, type SeasonOffer } from '@kidcode/booking';
 import { formatPrice } from '@kidcode/pricing';
-import { Button, Card, LoadingPlaceholder, SmallText, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Button, Card, LoadingPlaceholder, SmallText, Stack, VisuallyHidden } from '@kidcode/ui';
 import { useRef, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router-dom';
 
 import { hasPage } from '../../../shared/has-page';
+import { SiteLink } from '../../../shared/page-link';
 import { planAddress } from '../../../shared/plan-address';
 import { useLateComponent } from '../../../shared/use-late-component';
 import { ReadyLink } from '../../hand-off/hand-off';
@@ -113,9 +113,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             {button}
           </chakra.div>
           {!isClosed && hasPage('camp-plan') && (
-            <TextLink asChild>
-              <Link to={planAddress(registration.selection, branchId)}>Another child or week?</Link>
-            </TextLink>
+            <SiteLink href={planAddress(registration.selection, branchId)} label="Another child or week?" />
           )}
           <SmallText>
             {isClosed

@@ -5,23 +5,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { tagOf } from '../tag-of';
 
-/** What is due today, and what several payments come to. Whole-dollar payments may miss the price by a dollar (D-8). */
-interface PaymentWords {
-  readonly dueToday: string;
-  /** Null when everything is paid today. */
-  readonly plan: string | null;
-}
-
-/** A quote's payments in words. */
-function paymentWords({ payments, paymentsTotal, discountedPrice }: CampQuote): PaymentWords {
-  const first = payments[0] ?? discountedPrice;
-  if (payments.length < 2) return { dueToday: formatPrice(first), plan: null };
-  return {
-    dueToday: formatPrice(first),
-    plan: `${payments.length} payments of ${formatPrice(first)}; together ${formatPrice(paymentsTotal)}`,
-  };
-}
-
 const Lines = /* @__PURE__ */ chakra('dl', {
   base: {
     width: 'full',
@@ -51,7 +34,8 @@ interface PriceSummaryProps {
 /** The price of what is chosen: before, now and why, line by line, and what is due today. */
 export function PriceSummary({ quote, isClosed, seats }: PriceSummaryProps) {
   if (quote === null) return <chakra.p textStyle="h3">Choose at least one week to see the price.</chakra.p>;
-  const { dueToday, plan } = paymentWords(quote);
+  const { payments, paymentsTotal, discountedPrice } = quote;
+  const [first = discountedPrice] = payments;
   return (
     <>
       <PriceTag
@@ -71,10 +55,13 @@ export function PriceSummary({ quote, isClosed, seats }: PriceSummaryProps) {
         ))}
         <div data-strong="">
           <dt>{isClosed ? 'Would be due at registration' : 'Due today'}</dt>
-          <dd>{dueToday}</dd>
+          <dd>{formatPrice(first)}</dd>
         </div>
       </Lines>
-      {plan !== null && <SmallText>{plan}</SmallText>}
+      {payments.length > 1 && (
+        // Whole-dollar payments may miss the price by a dollar (D-8).
+        <SmallText>{`${payments.length} payments of ${formatPrice(first)}; together ${formatPrice(paymentsTotal)}`}</SmallText>
+      )}
     </>
   );
 }

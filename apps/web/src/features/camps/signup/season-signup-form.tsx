@@ -1,9 +1,11 @@
-import type { BranchId } from '@kidcode/branches';
+import { BRANCHES, CENTERS, isBranchId, type BranchId } from '@kidcode/branches';
 import { SEASON_AGREEMENT_TEXT } from '@kidcode/leads';
+import { CAMP_SEASON_IDS, isCampSeason, seasonTab } from '@kidcode/scheduling';
 import { useState, type ChangeEvent } from 'react';
 
+import { hasPage } from '../../../shared/has-page';
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../../leads/lead-form';
-import { signupPlaces, signupSeasons, signupSubject } from './signup-choices';
+import { ONLINE_CAMPS_ID } from '../season-status-words';
 
 export interface SeasonSignupFormProps {
   /** What the page is about; null: the parent chooses. */
@@ -11,27 +13,50 @@ export interface SeasonSignupFormProps {
   readonly branch: BranchId | null;
 }
 
+const ONLINE_TITLE = 'Online Camps';
+
+/** The camps that one can ask to hear of. */
+const signupSeasons = (): readonly { value: string; label: string }[] => [
+  ...CAMP_SEASON_IDS.map((season) => ({ value: season, label: seasonTab(season).title })),
+  ...(hasPage('online-camps') ? [{ value: ONLINE_CAMPS_ID, label: ONLINE_TITLE }] : []),
+];
+
+/** The places that a camp can be at: online camps online, those of a season in the centers; all while none is chosen. */
+const signupPlaces = (season: string): readonly { value: string; label: string }[] => [
+  ...(season === ONLINE_CAMPS_ID ? [] : CENTERS.map(({ id, name }) => ({ value: id, label: name }))),
+  ...(hasPage('online-camps') && !isCampSeason(season)
+    ? [{ value: 'online', label: BRANCHES.online.name }]
+    : []),
+];
+
+/** What a wish is about, as staff read it: 'Winter Camp, Flower Mound'. */
+function signupSubject(season: string, branch: string): string {
+  const camp = isCampSeason(season) ? seasonTab(season).title : ONLINE_TITLE;
+  return isBranchId(branch) ? `${camp}, ${BRANCHES[branch].name}` : camp;
+}
+
 /** "Tell me when registration opens": who, and, unless the page says it, which camp and where (D-44). */
 export function SeasonSignupForm({ season, branch }: SeasonSignupFormProps) {
   const [camp, setCamp] = useState(season ?? '');
-  const choices = {
-    season: {
+  const what = {
+    name: 'season',
+    label: 'Camp',
+    half: true,
+    choose: {
       options: signupSeasons(),
       placeholder: 'Choose a camp',
-      onChange: (event: ChangeEvent<HTMLSelectElement>) => setCamp(event.currentTarget.value),
+      onChange: ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => setCamp(value),
     },
-    branch: { options: signupPlaces(camp), placeholder: 'Choose a place' },
-  };
-  const what = { name: 'season', label: 'Camp', half: true } as const;
-  const where = { name: 'branch', label: 'Place', half: true } as const;
+  } as const;
+  const choose = { options: signupPlaces(camp), placeholder: 'Choose a place' };
   return (
     <LeadForm
       kind="season"
       subjectOf={(form) => signupSubject(form.season, form.branch)}
       name="Tell me when registration opens"
       fields={[
-        ...(season === null ? [{ ...what, choose: choices.season }] : []),
-        ...(branch === null ? [{ ...where, choose: choices.branch }] : []),
+        ...(season === null ? [what] : []),
+        ...(branch === null ? [{ name: 'branch', label: 'Place', half: true, choose } as const] : []),
         { name: 'name', label: 'Name', autoComplete: 'name' },
         EMAIL_FIELD,
         { ...PHONE_FIELD, optional: true, hint: 'If you would like a text message, too' },
