@@ -3,30 +3,21 @@ import type { BranchId } from '@kidcode/branches';
 import { makeStore } from '../../app/store';
 import { selectToasts } from '../notifications/notifications-slice';
 import { branchDestination, startBranchEffects } from './branch-effects';
-import {
-  branchChosen,
-  branchRemembered,
-  pageEntered,
-  selectCurrentBranch,
-  selectIsBranchChosen,
-} from './branch-slice';
+import { branchChosen, branchRemembered, pageEntered, selectCurrentBranch } from './branch-slice';
 
-const router = (pathname: string) => ({
-  state: { location: { pathname, search: '', hash: '' } },
-  navigate: jest.fn(),
-});
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
 /** A visitor who comes to a path with what their browser remembers. */
-function visit(pathname = '/', { managementDisabled = false } = {}) {
+function visit(pathname = '/') {
   const { store, startListening } = makeStore();
-  const navigator = router(pathname);
+  const navigate = jest.fn();
   store.dispatch(pageEntered({ pathname, params: {} }));
-  startBranchEffects(startListening, navigator);
+  startBranchEffects(startListening, { state: { location: at(pathname) }, navigate });
   store.dispatch(
     branchRemembered({
       stored: localStorage.getItem('current-branch'),
       manualFlag: localStorage.getItem('branch-manual-selection'),
-      managementDisabled,
+      managementDisabled: false,
     }),
   );
   return {
@@ -39,10 +30,9 @@ function visit(pathname = '/', { managementDisabled = false } = {}) {
       await jest.advanceTimersByTimeAsync(0);
     },
     current: () => selectCurrentBranch(store.getState()),
-    isChosen: () => selectIsBranchChosen(store.getState()),
     branch: () => store.getState().branch,
     toasts: () => selectToasts(store.getState()),
-    navigate: navigator.navigate,
+    navigate,
   };
 }
 
@@ -83,44 +73,30 @@ describe('the current branch', () => {
     expect(parent.toasts()).toMatchObject([{ title: 'Online Mode Active' }]);
   });
 
-  describe('chosen by hand', () => {
-    it('counts the ten seconds from the last choice', async () => {
-      const parent = visit();
-      await parent.choose('euless');
-      await jest.advanceTimersByTimeAsync(6_000);
-      await parent.choose('flower-mound');
-      await jest.advanceTimersByTimeAsync(6_000);
-      expect(manualFlag()).toBe('true');
-    });
+  it('chosen by hand counts the ten seconds from the last choice', async () => {
+    const parent = visit();
+    await parent.choose('euless');
+    await jest.advanceTimersByTimeAsync(6_000);
+    await parent.choose('flower-mound');
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(manualFlag()).toBe('true');
+  });
 
-    it('lets the flag run out on the next page when this one was left too early', async () => {
-      localStorage.setItem('branch-manual-selection', 'true');
-      visit();
-      await jest.advanceTimersByTimeAsync(10_000);
-      expect(manualFlag()).toBe('false');
-    });
-
-    it('is known as such on every later visit', () => {
-      localStorage.setItem('branch-manual-selection', 'false');
-      expect(visit().branch()).toMatchObject({ manual: false, chosenByHand: true });
-    });
+  it('chosen by hand lets the flag run out on the next page when this one was left too early', async () => {
+    localStorage.setItem('branch-manual-selection', 'true');
+    visit();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(manualFlag()).toBe('false');
   });
 
   // No test had a second tab.
-  describe('changed in another tab of the browser', () => {
-    const storedElsewhere = (newValue: string | null) => {
-      const key = 'current-branch';
-      if (newValue === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, newValue);
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    };
-
-    it('does not change a page whose address names its branch, nor what was stored there', () => {
-      const parent = visit('/euless');
-      storedElsewhere('flower-mound');
-      expect(parent.current()).toBe('euless');
-      expect(stored()).toBe('flower-mound');
-    });
+  it('changed in another tab does not change a page whose address names its branch, nor what was stored there', () => {
+    const parent = visit('/euless');
+    localStorage.setItem('current-branch', 'flower-mound');
+    const change = { key: 'current-branch', newValue: 'flower-mound' };
+    window.dispatchEvent(new StorageEvent('storage', change));
+    expect(parent.current()).toBe('euless');
+    expect(stored()).toBe('flower-mound');
   });
 
   it('chosen by the location is stored and announced, and sets no manual flag', async () => {
@@ -134,34 +110,45 @@ describe('the current branch', () => {
   });
 });
 
-const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
-
-describe('branchDestination', () => {
-  it.each([
-    ['euless', 'flower-mound', at('/euless/programs/core'), '/flower-mound/programs/core'],
-    ['euless', 'flower-mound', at('/euless'), '/flower-mound'],
-    ['online', 'euless', at('/online/programs/specialized'), '/euless/programs/specialized'],
-  ] as const)('leads from %s to the same page at %s', (from, to, address, destination) => {
-    expect(branchDestination(from, to, address)).toBe(destination);
-  });
-
-  it('keeps the query and the fragment of the page', () => {
-    expect(branchDestination('euless', 'flower-mound', at('/euless', '?dialog=trial', '#top'))).toBe(
-      '/flower-mound?dialog=trial#top',
-    );
-  });
-
-  it('leads to the home of a branch that has no such page', () => {
-    expect(branchDestination('online', 'euless', at('/online/programs/core/level-1'))).toBe('/euless');
-  });
-
-  it('returns to / on a switch to online from elsewhere, without the query of the page before', () => {
-    expect(branchDestination('euless', 'online', at('/euless/camps/summer', '?tab=prices'))).toBe('/');
-    expect(branchDestination(null, 'online', at('/about-us'))).toBe('/');
-  });
-
-  it('stays on a page that names no branch', () => {
-    expect(branchDestination('euless', 'flower-mound', at('/about-us'))).toBeNull();
-    expect(branchDestination('euless', 'online', at('/'))).toBeNull();
-  });
+it.each([
+  [
+    'to the same page of the other center',
+    'euless',
+    'flower-mound',
+    at('/euless/programs/core'),
+    '/flower-mound/programs/core',
+  ],
+  [
+    'with the query and the fragment',
+    'euless',
+    'flower-mound',
+    at('/euless', '?dialog=trial', '#top'),
+    '/flower-mound?dialog=trial#top',
+  ],
+  [
+    'to the same page from online',
+    'online',
+    'euless',
+    at('/online/programs/specialized'),
+    '/euless/programs/specialized',
+  ],
+  [
+    'to the home of a branch that has no such page',
+    'online',
+    'euless',
+    at('/online/programs/core/level-1'),
+    '/euless',
+  ],
+  [
+    'to / on a switch to online, without the query',
+    'euless',
+    'online',
+    at('/euless/camps/summer', '?tab=prices'),
+    '/',
+  ],
+  ['to / on a switch to online from a page without branch', null, 'online', at('/about-us'), '/'],
+  ['nowhere from a page that names no branch', 'euless', 'flower-mound', at('/about-us'), null],
+  ['nowhere from / to online', 'euless', 'online', at('/'), null],
+] as const)('a choice by hand leads %s', (_where, current, chosen, address, destination) => {
+  expect(branchDestination(current, chosen, address)).toBe(destination);
 });

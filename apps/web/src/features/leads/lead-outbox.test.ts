@@ -1,6 +1,5 @@
 import { keepLead, leadIdFrom, leadOf, outboxTransition, type Outbox } from '@kidcode/leads';
 
-import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { makeLeadOutbox, makeOutboxStore } from './lead-outbox';
 import type { SendOutcome } from './send-lead';
 
@@ -59,15 +58,6 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   localStorage.clear();
-});
-
-it('delivers a lead and keeps nothing of it', async () => {
-  const { outbox, store, answer } = tab();
-  outbox.keep(LEAD);
-  const end = outbox.sendNow(LEAD.id);
-  await answer('sent');
-  expect(await end).toBe('delivered');
-  expect(store.outbox).toEqual([]);
 });
 
 // The cause of "two tabs", which failed on a busy machine: the connection came back while a send was failing, and the
@@ -198,42 +188,18 @@ describe('a lead that is refused for good', () => {
 /** Whether the browser would ask before it leaves the page. */
 const leavingWarns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const OUTBOX = keepLead([], LEAD, 0);
-
-it('keeps the outbox in the browser, and lets a parent leave', () => {
-  const store = makeOutboxStore();
-  store.save(OUTBOX);
-  expect(makeOutboxStore().load()).toEqual(OUTBOX);
-  expect([store.isSafe(), leavingWarns()]).toEqual([true, false]);
-});
-
 // "Nothing is lost" was said of what lived as long as the page.
-it.each([
-  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
-])('with storage that is %s keeps it for the page only, says so, and warns', (_, spyOn) => {
-  spyOn().mockImplementation(() => {
-    throw new Error('QuotaExceededError');
-  });
+it('keeps the outbox in the browser; where storage is full for the page only, says so, and warns', () => {
+  const outbox = keepLead([], LEAD, 0);
   const store = makeOutboxStore();
-  store.save(OUTBOX);
-  expect(store.load()).toEqual(OUTBOX);
-  expect([store.isSafe(), leavingWarns()]).toEqual([false, true]);
-  store.save([]);
-  expect(leavingWarns()).toBe(false);
-});
-
-it('is safe again when there is room', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
-  const store = makeOutboxStore();
-  store.save(OUTBOX);
+  store.save(outbox);
+  expect(store.load()).toEqual(outbox);
+  expect([store.isSafe(), leavingWarns()]).toEqual([false, true]);
   full.mockRestore();
-  store.save(OUTBOX);
-  expect([store.isSafe(), leavingWarns(), localStorage.getItem(STORAGE_KEYS.leadOutbox) !== null]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  store.save(outbox);
+  expect(makeOutboxStore().load()).toEqual(outbox);
+  expect([store.isSafe(), leavingWarns()]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import { leadIdFrom, leadOf } from '@kidcode/leads';
 
-import { postMail, sendLead, SEND_TIMEOUT_MS, type LeadSteps } from './send-lead';
+import { postMail, sendLead, type LeadSteps } from './send-lead';
 
 const LEAD = leadOf(
   'info',
@@ -29,10 +29,7 @@ const failing = (status: number | null) => () =>
   Promise.reject(Object.assign(new Error('no'), status === null ? {} : { status }));
 
 beforeEach(() => void jest.spyOn(console, 'info').mockImplementation(() => undefined));
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.restoreAllMocks());
 
 // In production the mail was all there was: nothing was stored, and nothing knew of a second mail.
 it('has the school store a lead before it is mailed, and then says that it was', async () => {
@@ -44,12 +41,6 @@ it('has the school store a lead before it is mailed, and then says that it was',
 it('does not mail what was mailed before', async () => {
   const { taken, all } = steps({ store: () => Promise.resolve({ mailed: true }) });
   expect(await sendLead(LEAD, all)).toBe('sent');
-  expect(taken).toEqual(['store']);
-});
-
-it('mails nothing that is not stored', async () => {
-  const { taken, all } = steps({ store: failing(null) });
-  expect(await sendLead(LEAD, all)).toBe('failed');
   expect(taken).toEqual(['store']);
 });
 
@@ -77,13 +68,6 @@ it.each([400, 401, 403, 404, 409, 413, 422])(
 it.each([null, 408, 429, 500, 503])('may be mailed later after %p', async (status) =>
   expect(await sendLead(LEAD, steps({ post: failing(status) }).all)).toBe('failed'),
 );
-
-it('is given up for now when nothing answers', async () => {
-  jest.useFakeTimers();
-  const outcome = sendLead(LEAD, steps({ post: () => new Promise(() => undefined) }).all);
-  await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
-  expect(await outcome).toBe('failed');
-});
 
 const MAIL = { templateId: 'info', params: { subject: 'Robots' } };
 

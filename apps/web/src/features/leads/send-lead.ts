@@ -116,7 +116,7 @@ const LEAD_INTERNAL_ERRORS = {
 } as const satisfies Record<LeadKind, string>;
 
 /** Storing and mailing together: the e-mail library knows no timeout. After this long the attempt counts as failed. Milliseconds. */
-export const SEND_TIMEOUT_MS = 20_000;
+const SEND_TIMEOUT_MS = 20_000;
 
 /** Statuses with which the school refuses the content itself. */
 const REFUSALS: readonly unknown[] = [400, 409, 413, 422];

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PLAN_LIMITS, type PlanProblem } from '@kidcode/plan';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
-import { Button, Card, CheckboxRow, Field, Notice, Row, Stack, TextInput } from '@kidcode/ui';
+import { Button, Card, CheckboxRow, Field, Notice, Stack, TextInput } from '@kidcode/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { courseToggled, readAge } from './plan-edit';
@@ -42,6 +42,18 @@ function PlanGrid({ child, name, school, change }: PlannedChildProps) {
   );
 }
 
+const Head = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    '& > h3': { textStyle: 'h3' },
+  },
+});
+
 /** The id of the first field of a child. */
 export const childFieldId = (childId: string): string => `plan-${childId}`;
 
@@ -75,20 +87,14 @@ export function ChildCard({ child, name, school, problems, change, remove }: Chi
   const words = [...new Set(problems.map((problem) => problemWords(problem, school)))];
   return (
     <Card as="section" width="full" aria-label={name}>
-      <Row
-        justifyContent="space-between"
-        alignItems="center"
-        gap="3"
-        width="full"
-        css={{ '& > h3': { textStyle: 'h3' } }}
-      >
+      <Head>
         <h3>{name}</h3>
         {remove !== null && (
           <Button variant="quiet" onClick={remove} aria-label={`Remove ${name}`}>
             Remove
           </Button>
         )}
-      </Row>
+      </Head>
       <Stack ref={fields} gap="4" width="full" gridTemplateColumns={{ sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
         <Field label="Name or initial (optional)" id={childFieldId(child.id)} hint="Stays in this browser.">
           <TextInput
@@ -110,7 +116,7 @@ export function ChildCard({ child, name, school, problems, change, remove }: Chi
           />
         </Field>
       </Stack>
-      <Stack width="full" gap="4" marginTop="4">
+      <chakra.div width="full" display="grid" gap="4" marginTop="4">
         <PlanGrid child={child} name={name} school={school} change={change} />
         {questions.map(({ id, question, title }) => (
           <CheckboxRow
@@ -135,7 +141,7 @@ export function ChildCard({ child, name, school, problems, change, remove }: Chi
             </Notice>
           ))}
         </div>
-      </Stack>
+      </chakra.div>
     </Card>
   );
 }

@@ -96,15 +96,6 @@ describe('a filter in the address', () => {
     unmount();
   });
 
-  it('that matches nothing says so, with a way on', async () => {
-    const { container, unmount } = await render(
-      <ScheduleTabs notes={NOTES} />,
-      '/class-schedule?day=friday&place=online',
-    );
-    expect(wordsOf(container)).toContain('The week online has no class on Fridays.');
-    unmount();
-  });
-
   it('that is no filter gets one sentence, and everything is shown', async () => {
     const { container, unmount } = await render(<ScheduleTabs notes={NOTES} />, '/class-schedule?age=abc');
     expect(wordsOf(container)).toContain('“abc” is not an age of this timetable: choose below.');
