@@ -17,7 +17,7 @@ export interface BranchLocation {
 }
 
 /** What the browser remembered, read once after hydration. */
-export interface RememberedBranch {
+interface RememberedBranch {
   readonly stored: string | null;
   /** The text in the `branch-manual-selection` key: 'true' within ten seconds of a choice by hand, 'false' after. */
   readonly manualFlag: string | null;
@@ -46,7 +46,7 @@ declare module '../../shared/store-hooks' {
   }
 }
 
-export type BranchChangeCause = 'manual' | 'automatic';
+type BranchChangeCause = 'manual' | 'automatic';
 
 const initialState: BranchState = {
   current: 'online',

@@ -4,7 +4,7 @@ import { followPath, ROUTES } from '@kidcode/site';
 import { readStored, STORAGE_KEYS } from '../../shared/browser-storage';
 
 /** Where an address leads a visitor of this browser. */
-export interface SettledCenter {
+interface SettledCenter {
   readonly path: string;
   /** Whether its center only stands in: none is stored, and none that is known was asked for. */
   readonly standsIn: boolean;

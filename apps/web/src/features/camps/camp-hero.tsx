@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { campName, entryPrice, type ShownCamp, shownCamps } from '@kidcode/booking';
-import { BRANCHES, type CenterId, CENTERS } from '@kidcode/branches';
+import { BRANCHES, CENTERS } from '@kidcode/branches';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Badge, PageHero, PriceTag } from '@kidcode/ui';
@@ -17,6 +17,7 @@ import { hasTiles } from './camp-tiles';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
 import { tagOf } from './tag-of';
+import type { ShownAtCenter } from './use-shown-camp';
 
 const Nav = /* @__PURE__ */ chakra('nav', {
   base: {
@@ -67,7 +68,7 @@ const Nav = /* @__PURE__ */ chakra('nav', {
  * The tabs of the seasons: real links to the same branch. A season that the school has closed cannot be chosen
  * (specification 2, section 2; D-12); one that is full, running or over says so, the last leads to its look back (D-44).
  */
-function CampSeasonNav({ shown, branchId }: { readonly shown: ShownCamp; readonly branchId: CenterId }) {
+function CampSeasonNav({ shown, branchId }: ShownAtCenter) {
   return (
     <Nav aria-label="Camp seasons">
       <ul>
@@ -103,9 +104,7 @@ function CampSeasonNav({ shown, branchId }: { readonly shown: ShownCamp; readonl
   );
 }
 
-interface CampHeroProps {
-  readonly shown: ShownCamp;
-  readonly branchId: CenterId;
+interface CampHeroProps extends ShownAtCenter {
   /** The way to the registration, while there is one. */
   readonly register: ReactNode;
 }
@@ -148,7 +147,7 @@ function NextWeek({ camp }: { readonly camp: CampSeasonInfo }) {
 }
 
 /** The same camp elsewhere: at the other center, or at one of several. */
-function Elsewhere({ shown, branchId }: Omit<CampHeroProps, 'register'>) {
+function Elsewhere({ shown, branchId }: ShownAtCenter) {
   const [other, ...more] = CENTERS.filter(({ id }) => id !== branchId);
   if (other === undefined) return null;
   const isOnlyOne = more.length === 0;

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ShownCamp } from '@kidcode/booking';
 import { campName, offersOn } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
 import { describeOfferValue } from '@kidcode/pricing';
 import { campPath } from '@kidcode/site';
 import { Badge, Container, Notice, Stack, TextLink } from '@kidcode/ui';
@@ -13,7 +12,7 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { opensOnWords, seatWords, STATUS_WORDS } from './season-status-words';
 import { SIGNUP_HREF, SignupLink } from './signup/signup-band';
-import type { CampAtCenter } from './use-shown-camp';
+import type { CampAtCenter, ShownAtCenter } from './use-shown-camp';
 
 /** A season's own discount, which every quote already contains; for a limited time (specification 2, section 2). */
 export function EarlyBirdNotice({ season, branchId }: CampAtCenter) {
@@ -59,9 +58,7 @@ const Upcoming = /* @__PURE__ */ chakra('div', {
   },
 });
 
-interface SeasonBannerProps {
-  readonly shown: ShownCamp;
-  readonly branchId: CenterId;
+interface SeasonBannerProps extends ShownAtCenter {
   /** The season that a parent can look at instead; null while there is none. */
   readonly next: ShownCamp | null;
   /** The way to the registration, while there is one. */

@@ -11,6 +11,12 @@ export interface CampAtCenter {
   readonly branchId: CenterId;
 }
 
+/** The same with how the season stands, for what is no island. */
+export interface ShownAtCenter {
+  readonly shown: ShownCamp;
+  readonly branchId: CenterId;
+}
+
 /** A season as it stands on the day. @param branchId without it, what holds where a center says nothing of its own. */
 export const useShownCamp = (season: CampSeason, branchId?: CenterId): ShownCamp =>
   shownCamp(season, useSiteSelector(selectToday), branchId);

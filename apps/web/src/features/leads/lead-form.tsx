@@ -75,7 +75,7 @@ const Grid = /* @__PURE__ */ chakra('form', {
 });
 
 /** A field of a form: one line, unless it has `lines` or `choose`. */
-export interface LeadField<Name extends string = string> extends Pick<
+interface LeadField<Name extends string = string> extends Pick<
   TextInputProps,
   'type' | 'autoComplete' | 'inputMode' | 'placeholder'
 > {
@@ -127,7 +127,7 @@ function LeadFieldRow({ field, error }: { readonly field: LeadField; readonly er
   return half ? <Box data-half>{row}</Box> : row;
 }
 
-export interface LeadFormProps<Kind extends LeadKind> extends LeadFormRules<Kind> {
+interface LeadFormProps<Kind extends LeadKind> extends LeadFormRules<Kind> {
   /** The name of the form, for those who do not see it. */
   readonly name: string;
   readonly fields: readonly LeadField<Extract<keyof Form<Kind>, string>>[];

@@ -198,17 +198,6 @@ export const loadSender = () => import('./send-lead');
 
 let outbox: ReturnType<typeof makeLeadOutbox> | undefined;
 
-/** Tells a parent, wherever on the site they are by then, that a request was refused for good. */
-const refusedToast = ({ id }: Lead) =>
-  toastShown({
-    title: 'Your request was not accepted',
-    description: `It will not be sent again. Please call ${BRAND.phone.display}. Your reference: ${id}`,
-    variant: 'destructive',
-    // In the notifier, where the next message does not drive it out.
-    place: 'notifier',
-    duration: Number.POSITIVE_INFINITY,
-  });
-
 /** The outbox of this page, made on first need; from then on it listens to the connection and to other tabs. */
 export function siteOutbox(dispatch: LateDispatch) {
   if (outbox) return outbox;
@@ -219,7 +208,18 @@ export function siteOutbox(dispatch: LateDispatch) {
         ({ leadSteps, sendLead }) => sendLead(lead, leadSteps(dispatch)),
         () => 'failed',
       ),
-    onRefused: (lead) => dispatch(refusedToast(lead)),
+    // Told wherever on the site the parent is by then.
+    onRefused: ({ id }) =>
+      dispatch(
+        toastShown({
+          title: 'Your request was not accepted',
+          description: `It will not be sent again. Please call ${BRAND.phone.display}. Your reference: ${id}`,
+          variant: 'destructive',
+          // In the notifier, where the next message does not drive it out.
+          place: 'notifier',
+          duration: Number.POSITIVE_INFINITY,
+        }),
+      ),
   });
   window.addEventListener('online', () => void made.wake('connectionReturned'));
   window.addEventListener('storage', ({ key }) => {

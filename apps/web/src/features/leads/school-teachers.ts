@@ -17,7 +17,7 @@ export const realTeachersAt = (branch: BranchId | null, teachers = TEACHERS): re
   at(branch, teachers).filter(({ sample }) => !sample);
 
 /** To whom a message goes: a name and a mailbox. */
-export interface Recipient {
+interface Recipient {
   readonly teacherName: string;
   readonly teacherEmail: string;
 }

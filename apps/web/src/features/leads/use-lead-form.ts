@@ -114,18 +114,17 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     loadToastViewer().catch(() => undefined);
   }, []);
 
-  const delivered = (lead: Lead) => {
+  /** What was typed stays when it is refused; sent again, it is another request. */
+  const ended = (lead: Lead, end: LeadEnd) => {
     kept.current = null;
+    if (end === 'refused') {
+      setObstacle({ type: 'refused', lead });
+      return;
+    }
     setObstacle(null);
     setReference(lead.id);
     form.current?.reset();
     onDelivered?.(lead);
-  };
-
-  /** What was typed stays; sent again, it is another request. */
-  const refused = (lead: Lead) => {
-    kept.current = null;
-    setObstacle({ type: 'refused', lead });
   };
 
   /** Keeps what the form says before anything else happens; the same words again are the same lead. */
@@ -190,12 +189,8 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     if (verdict.verdict === 'wait') await wait(verdict.waitMs);
     const end = await outbox().sendNow(lead.id);
     setBusy(false);
-    if (end === 'delivered') {
-      delivered(lead);
-      return;
-    }
-    if (end === 'refused') {
-      refused(lead);
+    if (end !== 'waiting') {
+      ended(lead, end);
       return;
     }
     setObstacle({ type: outbox().isSafe() ? 'undelivered' : 'unkept', lead });
@@ -204,12 +199,10 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
 
   // A kept lead may arrive by itself after the form has said that it failed.
   const waiting = obstacle?.type === 'undelivered' || obstacle?.type === 'unkept' ? obstacle.lead : null;
-  const ended = useEffectEvent((lead: Lead, end: LeadEnd) => {
-    (end === 'delivered' ? delivered : refused)(lead);
-  });
+  const endedLater = useEffectEvent(ended);
   useEffect(() => {
     if (!waiting) return undefined;
-    return siteOutbox(dispatch).watch(waiting.id, (end) => ended(waiting, end));
+    return siteOutbox(dispatch).watch(waiting.id, (end) => endedLater(waiting, end));
   }, [waiting, dispatch]);
 
   return {

@@ -5,18 +5,14 @@ import {
   LOCATION_MESSAGES,
   nearestCenter,
 } from '@kidcode/branches';
-import { Button, Notice, TextLink } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { Button, Notice } from '@kidcode/ui';
 
+import { SiteLink } from '../../shared/page-link';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { branchChosen, selectChosenBranch } from '../branch/branch-slice';
 import { selectLocation } from './location-slice';
 
-const allCenters = (
-  <TextLink asChild>
-    <Link to="/learning-centers">See all learning centers</Link>
-  </TextLink>
-);
+const allCenters = <SiteLink href="/learning-centers" label="See all learning centers" />;
 
 /** What came of asking for the location: the nearest center, with the offer to use it, or why there is none. */
 export function FoundCenter() {

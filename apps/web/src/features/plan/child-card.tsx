@@ -4,7 +4,7 @@ import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { Button, Card, CheckboxRow, Field, Notice, Stack, TextInput } from '@kidcode/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { courseToggled, readAge } from './plan-edit';
+import { courseToggled, readAge, toggled } from './plan-edit';
 import { openCourses, openSeasons } from './plan-season';
 import { problemWords } from './plan-words';
 import { SeasonGrid, type PlannedChildProps } from './season-grid';
@@ -124,14 +124,7 @@ export function ChildCard({ child, name, school, problems, change, remove }: Chi
             label={question}
             hint={title}
             checked={child.claims.includes(id)}
-            onChange={() =>
-              change((before) => ({
-                ...before,
-                claims: before.claims.includes(id)
-                  ? before.claims.filter((other) => other !== id)
-                  : [...before.claims, id],
-              }))
-            }
+            onChange={() => change((before) => ({ ...before, claims: toggled(before.claims, id) }))}
           />
         ))}
         <div role="status">

@@ -10,6 +10,10 @@ import {
 import type { DayLength, RegistrationSelection } from '@kidcode/pricing';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 
+/** The list with something more at its end, or without it where it was in it. */
+export const toggled = (list: readonly string[], one: string): readonly string[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
 /** The registrations of a child for a season at one center: mostly one, more where that is cheaper. */
 export const campItems = ({ items }: PlanChild, season: string, branch: CenterId): readonly CampItem[] =>
   items.filter(

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
-import { childAdded } from './plan-edit';
+import { childAdded, toggled } from './plan-edit';
 import { openSeasons } from './plan-season';
 import { isPlanLink, readLink, readPlan, writePlan, type KeptPlan, type PlanLink } from './plan-storage';
 
@@ -53,9 +53,6 @@ function withCarried(plan: FamilyPlan, item: CampItem): FamilyPlan {
 
 const FIRST: FamilyPlan = childAdded(EMPTY_PLAN);
 const NOTHING: KeptPlan = { plan: FIRST, opened: [], done: [] };
-
-const toggled = (keys: readonly string[], key: string): readonly string[] =>
-  keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 
 /** Makes one plan, or one child, of another. */
 export type Edit<T> = (before: T) => T;

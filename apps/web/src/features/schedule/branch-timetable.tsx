@@ -76,7 +76,6 @@ const Root = /* @__PURE__ */ chakra('div', {
     '& details > div': { maxWidth: 'none' },
   },
 });
-const Title = /* @__PURE__ */ chakra('h2', { base: { textStyle: 'h2' } });
 const Note = /* @__PURE__ */ chakra('p', { base: { color: 'fg.quiet', maxWidth: 'text' } });
 
 interface BranchTimetableProps {
@@ -114,7 +113,7 @@ export function BranchTimetable({ branch, note, filter, onClear }: BranchTimetab
   const isAnyOpen = classes.some(({ programKey }) => PROGRAMS[programKey].ages === null);
   return (
     <Root data-branch={branch}>
-      <Title>{title}</Title>
+      <chakra.h2 textStyle="h2">{title}</chakra.h2>
       <Classes branch={branch} classes={classes} day={day} />
       {note !== '' && <Note>{note}</Note>}
       {isAnyOpen && <Note>{openAgesWords(branch)}</Note>}

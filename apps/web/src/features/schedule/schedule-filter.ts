@@ -1,4 +1,4 @@
-import { BRANCHES, CENTERS, isBranchId, type BranchId } from '@kidcode/branches';
+import { BRANCH_IDS, BRANCHES, CENTERS, type BranchId } from '@kidcode/branches';
 import {
   PROGRAM_KEYS,
   PROGRAMS,
@@ -55,7 +55,7 @@ export function readFilter(
     age: ages.find((age) => String(age) === text('age')) ?? null,
     day: WEEKDAYS.find((day) => day.toLowerCase() === text('day')) ?? null,
     program: PROGRAM_KEYS.find((key) => programSlug(key) === text('program')) ?? null,
-    place: isBranchId(text('place')) ? (text('place') as BranchId) : null,
+    place: BRANCH_IDS.find((id) => id === text('place')) ?? null,
   };
   const unreadable = (Object.keys(filter) as (keyof ScheduleFilter)[])
     .filter((name) => text(name) !== '' && filter[name] === null)

@@ -13,7 +13,7 @@ import {
   isCenterId,
 } from '@kidcode/branches';
 import { PROGRAMS, PROGRAM_KEYS, WEEKDAYS, weekdaysOf } from '@kidcode/scheduling';
-import { Button, Field, Notice, SelectInput, Tabs } from '@kidcode/ui';
+import { Button, Field, Notice, SelectInput, Stack, Tabs } from '@kidcode/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -129,7 +129,6 @@ const Count = /* @__PURE__ */ chakra('p', {
 const OnPaper = /* @__PURE__ */ chakra('p', {
   base: { display: 'none', '@media print': { display: 'block' } },
 });
-const Unread = /* @__PURE__ */ chakra('div', { base: { marginBottom: '6' } });
 
 /** The places whose weeks have a tab: every one, or of many centers the one that was chosen. */
 function tabsFor(center: CenterId): readonly BranchId[] {
@@ -137,10 +136,6 @@ function tabsFor(center: CenterId): readonly BranchId[] {
 }
 
 const CENTER_OPTIONS = HAS_MANY_CENTERS ? CENTERS.map(({ id, name }) => ({ value: id, label: name })) : [];
-
-const Choice = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', maxWidth: '24rem', marginBottom: '6' },
-});
 
 interface CenterChoiceProps {
   readonly center: CenterId;
@@ -150,7 +145,7 @@ interface CenterChoiceProps {
 /** Which of many centers has a tab; without scripts, the way to them. */
 function CenterChoice({ center, onChoose }: CenterChoiceProps) {
   return (
-    <Choice>
+    <Stack gap="3" maxWidth="24rem" marginBottom="6">
       <Box css={{ '@media (scripting: none)': { display: 'none' } }}>
         <Field label="Center">
           <SelectInput
@@ -161,7 +156,7 @@ function CenterChoice({ center, onChoose }: CenterChoiceProps) {
         </Field>
       </Box>
       <AllCenters />
-    </Choice>
+    </Stack>
   );
 }
 
@@ -194,11 +189,11 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
   return (
     <OwnTimes>
       {unread !== '' && (
-        <Unread>
+        <Box marginBottom="6">
           <Notice tone="warning" role="status">
             {unread}
           </Notice>
-        </Unread>
+        </Box>
       )}
       {HAS_MANY_CENTERS && <CenterChoice center={center} onChoose={press} />}
       <ScheduleFilters filter={filter} choose={choose} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formOffer, campName, type ShownCamp } from '@kidcode/booking';
-import { BRANCHES, type CenterId } from '@kidcode/branches';
+import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { EmptyState, LinkButton, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
 
@@ -9,16 +9,12 @@ import { SiteLink } from '../../../shared/page-link';
 import { RegistrationForm } from '../registration/registration-form';
 import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { SIGNUP_HREF, SIGNUP_LABELS } from '../signup/signup-band';
+import type { ShownAtCenter } from '../use-shown-camp';
 
 const AllPrices = island('camp-prices', () => import('./all-prices').then((module) => module.AllPrices));
 const Deadlines = /* @__PURE__ */ chakra('ul', {
   base: { paddingInlineStart: '1.2em', listStyle: 'disc', '& li::marker': { color: 'accent.text' } },
 });
-
-interface RegistrationPanelProps {
-  readonly shown: ShownCamp;
-  readonly branchId: CenterId;
-}
 
 /** What stands above the form: until when it can be sent, or why it cannot. */
 function Standing({ shown }: { readonly shown: ShownCamp }) {
@@ -57,7 +53,7 @@ function FullWeeks({ shown }: { readonly shown: ShownCamp }) {
 }
 
 /** Deadlines, the form with its price, every price in a table, and a person to ask. */
-export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
+export function RegistrationPanel({ shown, branchId }: ShownAtCenter) {
   const { camp, status, priced } = shown;
   const { name, phone, telHref } = BRANCHES[branchId];
   if (priced === null) {

@@ -1,22 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES, type ShownCamp } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
 import { campDays, formatLongDate } from '@kidcode/scheduling';
 import type { CampWeek } from '@kidcode/school';
 import { Badge, DataTable, SampleBadge, SectionHeading, SmallText, Stack } from '@kidcode/ui';
 
 import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { isShown } from '../../../shared/samples';
-import { useShownCamp, type CampAtCenter } from '../use-shown-camp';
+import { useShownCamp, type CampAtCenter, type ShownAtCenter } from '../use-shown-camp';
 import { NotPublished } from './not-published';
 
-interface CampCalendarProps {
-  readonly shown: ShownCamp;
-  readonly branchId: CenterId;
-}
-
 /** The weeks that are still to come in the family's calendar; nothing where none has a date and hours. */
-function CampCalendar({ shown: { camp, status }, branchId }: CampCalendarProps) {
+function CampCalendar({ shown: { camp, status }, branchId }: ShownAtCenter) {
   const [length] = camp.dayLengths;
   const { today, weeksAhead } = status;
   const isDated = camp.weeks.some(({ number, end }) => end !== null && weeksAhead.includes(number));
