@@ -18,29 +18,21 @@ const PLACES_TIMEOUT_MS = 8_000;
 const isPlaces = (value: unknown): value is PlacesLeft =>
   isRecord(value) && Object.values(value).every((left) => left === 'closed' || Number.isInteger(left));
 
-/** `fresh`: past every cache, where an answer of a minute ago would be wrong. */
-interface Look {
-  readonly fresh?: true;
-}
-
 const campApi = api.injectEndpoints({
   endpoints: (build) => ({
     campToken: build.mutation<string, TokenRequest>({
       queryFn: async (request, _api, _options, call) => {
+        const name = 'camp-token';
         const body = { ...request };
-        const { data, error } = await call({
-          name: 'camp-token',
-          body,
-          timeoutMs: SIGN_TIMEOUT_MS,
-          plain: true,
-        });
+        const { data, error } = await call({ name, body, timeoutMs: SIGN_TIMEOUT_MS, plain: true });
         if (error) return { error };
         const token = isRecord(data) ? data.token : null;
         if (typeof token === 'string' && token !== '') return { data: token };
         return { error: { code: 'unreadable', status: null } };
       },
     }),
-    placesLeft: build.query<PlacesLeft, Look>({
+    // `fresh`: past every cache, where an answer of a minute ago would be wrong.
+    placesLeft: build.query<PlacesLeft, { readonly fresh?: true }>({
       queryFn: async ({ fresh }, _api, _options, call) => {
         const name = fresh === true ? 'places?fresh' : 'places';
         const { data, error } = await call({ name, timeoutMs: PLACES_TIMEOUT_MS, plain: true });

@@ -77,9 +77,6 @@ function couponSlip(reference: LeadId, offer: Offer | undefined) {
   });
 }
 
-/** Said when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
-const AGREEMENT_TOAST_TITLE = 'Agreement Required';
-
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
 export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useSiteDispatch();
@@ -93,10 +90,11 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} title="Get your coupon" description="Tell us where to send it.">
       <LeadForm
         kind="coupon"
+        // Said when the box is not ticked; nothing is sent then. Source: specification 1, section 5.
         toastFor={({ agreement }) =>
           agreement === undefined
             ? null
-            : { title: AGREEMENT_TOAST_TITLE, description: agreement, variant: 'destructive' }
+            : { title: 'Agreement Required', description: agreement, variant: 'destructive' }
         }
         onDelivered={onDelivered}
         name="Coupon request"

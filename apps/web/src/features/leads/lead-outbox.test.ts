@@ -1,5 +1,6 @@
-import { keepLead, leadIdFrom, leadOf, outboxTransition, type Outbox } from '@kidcode/leads';
+import { keepLead, leadIdFrom, leadOf, outboxTransition, parseOutbox } from '@kidcode/leads';
 
+import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { makeLeadOutbox, makeOutboxStore } from './lead-outbox';
 import type { SendOutcome } from './send-lead';
 
@@ -13,24 +14,16 @@ const LEAD = leadOf(
   },
 );
 
-/** Storage that every tab of a test shares. */
-function sharedStore() {
-  const store = {
-    outbox: [] as Outbox,
-    load: () => store.outbox,
-    save: (outbox: Outbox) => void (store.outbox = outbox),
-    isSafe: () => true,
-  };
-  return store;
-}
+/** What every tab of a test shares. */
+const stored = () => parseOutbox(localStorage.getItem(STORAGE_KEYS.leadOutbox));
+const overwritten = () => localStorage.removeItem(STORAGE_KEYS.leadOutbox);
 
-/** A tab over a storage, whose sends answer what the test says. */
-function tab(store = sharedStore()) {
+/** A tab whose sends answer what the test says. */
+function tab() {
   const answers: ((outcome: SendOutcome) => void)[] = [];
   const sent: string[] = [];
   const onRefused = jest.fn();
   const outbox = makeLeadOutbox({
-    store,
     send: ({ id }) => {
       sent.push(id);
       return new Promise((resolve) => answers.push(resolve));
@@ -42,15 +35,13 @@ function tab(store = sharedStore()) {
     answers.shift()?.(outcome);
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { outbox, store, sent, answer, onRefused };
+  return { outbox, sent, answer, onRefused };
 }
 
-/** The outbox that a tab leaves behind when it is closed in the middle of sending. */
+/** A tab was closed in the middle of sending. */
 function closedWhileSending() {
-  const store = sharedStore();
   const kept = keepLead([], LEAD, Date.now());
-  store.outbox = outboxTransition(kept, { type: 'sendStarted', at: Date.now() });
-  return store;
+  makeOutboxStore().save(outboxTransition(kept, { type: 'sendStarted', at: Date.now() }));
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -77,21 +68,21 @@ it('sends at once when the connection comes back while a send is failing', async
 
 // The outbox of another tab, read a moment too early, wrote over a lead: it was gone, and the form said "delivered".
 it('does not take a lead that another tab has overwritten for delivered', async () => {
-  const { outbox, store, sent, answer } = tab();
+  const { outbox, sent, answer } = tab();
   outbox.keep(LEAD);
-  store.outbox = [];
+  overwritten();
   const end = outbox.sendNow(LEAD.id);
   await answer('failed');
   expect(await end).toBe('waiting');
-  expect([sent.length, store.outbox.length]).toEqual([1, 1]);
+  expect([sent.length, stored().length]).toEqual([1, 1]);
 });
 
 it('asks the school when another tab has sent its lead, before it says so', async () => {
-  const { outbox, store, sent, answer } = tab();
+  const { outbox, sent, answer } = tab();
   const onEnd = jest.fn();
   outbox.keep(LEAD);
   outbox.watch(LEAD.id, onEnd);
-  store.outbox = [];
+  overwritten();
   outbox.refresh();
   await jest.advanceTimersByTimeAsync(0);
   expect([sent.length, onEnd.mock.calls.length]).toEqual([1, 0]);
@@ -123,35 +114,35 @@ it('tries again when its pause is over, to the second, and as long as the page i
 });
 
 it('sends what a tab left behind in the middle of sending, without another visit', async () => {
-  const store = closedWhileSending();
-  const later = tab(store);
+  closedWhileSending();
+  const later = tab();
   await later.outbox.wake('visitStarted');
   expect(later.sent).toEqual([]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(later.sent).toEqual([LEAD.id]);
   await later.answer('sent');
-  expect(store.outbox).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 it('does not believe a send that begins in the future', async () => {
   jest.setSystemTime(new Date('2026-12-01T12:00:00Z'));
-  const store = closedWhileSending();
+  closedWhileSending();
   jest.setSystemTime(new Date('2025-12-01T12:00:00Z'));
-  const later = tab(store);
+  const later = tab();
   const woken = later.outbox.wake('visitStarted');
   await later.answer('sent');
   await woken;
-  expect([later.sent, store.outbox]).toEqual([[LEAD.id], []]);
+  expect([later.sent, stored()]).toEqual([[LEAD.id], []]);
 });
 
 describe('a lead that is refused for good', () => {
   it('is told to the form that sent it, and kept nowhere', async () => {
-    const { outbox, store, sent, answer, onRefused } = tab();
+    const { outbox, sent, answer, onRefused } = tab();
     outbox.keep(LEAD);
     const end = outbox.sendNow(LEAD.id);
     await answer('refused');
     expect(await end).toBe('refused');
-    expect(store.outbox).toEqual([]);
+    expect(stored()).toEqual([]);
     await outbox.wake('visitStarted');
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect([sent.length, onRefused.mock.calls.length]).toEqual([1, 0]);
@@ -160,13 +151,13 @@ describe('a lead that is refused for good', () => {
   it('is told by the visit on which it is refused, when its form is gone', async () => {
     const earlier = tab();
     earlier.outbox.keep(LEAD);
-    const later = tab(earlier.store);
+    const later = tab();
     const woken = later.outbox.wake('visitStarted');
     await later.answer('refused');
     await woken;
     await jest.advanceTimersByTimeAsync(5_000);
     expect(later.onRefused.mock.calls).toEqual([[LEAD]]);
-    expect(later.store.outbox).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 
   it('is told by the tab with the form when another tab has sent it', async () => {
@@ -174,14 +165,14 @@ describe('a lead that is refused for good', () => {
     const onEnd = jest.fn();
     form.outbox.keep(LEAD);
     form.outbox.watch(LEAD.id, onEnd);
-    const other = tab(form.store);
+    const other = tab();
     const woken = other.outbox.wake('visitStarted');
     await other.answer('refused');
     await woken;
     form.outbox.refresh();
     await jest.advanceTimersByTimeAsync(5_000);
     expect(onEnd.mock.calls).toEqual([['refused']]);
-    expect([other.onRefused.mock.calls, form.store.outbox]).toEqual([[], []]);
+    expect([other.onRefused.mock.calls, stored()]).toEqual([[], []]);
   });
 });
 

@@ -62,7 +62,6 @@ async function oneAtATime(task: () => Promise<void>): Promise<void> {
 }
 
 interface OutboxPorts {
-  readonly store: ReturnType<typeof makeOutboxStore>;
   readonly send: (lead: Lead) => Promise<SendOutcome>;
   /** Told of a lead that was refused for good and that no form waits for. */
   readonly onRefused: (lead: Lead) => void;
@@ -82,7 +81,8 @@ const REFUSAL_TOLD_AFTER_MS = 5_000;
  * when it is missing there, and only the school's own answer says that it is delivered: it keeps one row for each id, and
  * sending again does no harm.
  */
-export function makeLeadOutbox({ store, send, onRefused }: OutboxPorts) {
+export function makeLeadOutbox({ send, onRefused }: OutboxPorts) {
+  const store = makeOutboxStore();
   const now = () => deviceNow().getTime();
   /** What was kept on this page and has not ended. */
   const own = new Map<LeadId, Lead>();
@@ -202,7 +202,6 @@ let outbox: ReturnType<typeof makeLeadOutbox> | undefined;
 export function siteOutbox(dispatch: LateDispatch) {
   if (outbox) return outbox;
   const made = makeLeadOutbox({
-    store: makeOutboxStore(),
     send: (lead) =>
       loadSender().then(
         ({ leadSteps, sendLead }) => sendLead(lead, leadSteps(dispatch)),

@@ -62,11 +62,6 @@ export type LeadObstacle =
 /** What stands in a form's fields, and whether its agreement is ticked. */
 export type LeadValues = Readonly<Record<string, FormDataEntryValue | boolean>>;
 
-const valuesOf = (data: FormData): LeadValues => ({
-  ...Object.fromEntries(data),
-  agreement: data.has('agreement'),
-});
-
 /** What makes one form different from another. */
 export interface LeadFormRules<Kind extends LeadKind> {
   readonly kind: Kind;
@@ -149,7 +144,7 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
   };
 
   const read = (data: FormData): LeadForm<Kind> => {
-    const values = valuesOf(data);
+    const values = { ...Object.fromEntries(data), agreement: data.has('agreement') };
     return readLeadForm(kind, complete ? complete(values) : values);
   };
   const check = (values: LeadForm<Kind>) => {

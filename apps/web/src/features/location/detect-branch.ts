@@ -1,5 +1,5 @@
 import { automaticBranch, mayDetectBranch, type LocationOutcome } from '@kidcode/branches';
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch, Store } from '@reduxjs/toolkit';
 
 import { readStored, SESSION_FLAGS, writeStored } from '../../shared/browser-storage';
 import type { SiteState } from '../../shared/store-hooks';
@@ -8,10 +8,7 @@ import { branchToastShown } from '../branch/branch-toast';
 import { requestLocation } from './request-location';
 
 /** The part of the store that detection reads and writes. */
-interface DetectionApi {
-  readonly dispatch: Dispatch;
-  getState(): SiteState;
-}
+type DetectionApi = Pick<Store<SiteState>, 'dispatch' | 'getState'>;
 
 const isFlagged = (flag: string): boolean => readStored(flag, 'sessionStorage') === 'true';
 

@@ -4,13 +4,8 @@ import { useState } from 'react';
 
 import { planLink } from './plan-storage';
 
-interface PlanShareProps {
-  readonly plan: FamilyPlan;
-  readonly school: PlanSchool;
-}
-
 /** The link of the plan, which holds it whole: nothing is sent anywhere. */
-export function PlanShare({ plan, school }: PlanShareProps) {
+export function PlanShare({ plan, school }: { readonly plan: FamilyPlan; readonly school: PlanSchool }) {
   const [labels, setLabels] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   const link = planLink(plan, school, labels);

@@ -20,13 +20,13 @@ function programPage(key: ProgramKey, place: BranchId): string | null {
   return `${path}#${programSlug(key)}`;
 }
 
-interface ClassNameProps {
+interface ClassAtPlaceProps {
   readonly program: ProgramKey;
   readonly place: BranchId;
 }
 
 /** A program's name, as the link to its place on the page that tells more. */
-export function ClassName({ program, place }: ClassNameProps) {
+export function ClassName({ program, place }: ClassAtPlaceProps) {
   const { title } = PROGRAMS[program];
   const to = programPage(program, place);
   if (to === null) return <strong>{title}</strong>;
@@ -54,13 +54,8 @@ function save(file: string, name: string) {
   setTimeout(() => URL.revokeObjectURL(file), FETCHED_MS);
 }
 
-interface ClassCalendarProps {
-  readonly program: ProgramKey;
-  readonly place: BranchId;
-}
-
 /** A class in the family's calendar, every week on all its days: a file for any calendar. */
-export function ClassCalendar({ program, place }: ClassCalendarProps) {
+export function ClassCalendar({ program, place }: ClassAtPlaceProps) {
   const store = useSiteStore();
   const [isBusy, setBusy] = useState(false);
   const { title } = PROGRAMS[program];
