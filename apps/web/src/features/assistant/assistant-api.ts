@@ -2,7 +2,7 @@ import { isRecord } from '@kidcode/school';
 
 import { api, type CallFailure } from '../api/api';
 
-export interface Question {
+interface Question {
   readonly message: string;
   readonly sessionId: string;
   /** The branch that the visitor chose; its facts are told first. */
@@ -10,17 +10,12 @@ export interface Question {
 }
 
 /** What a parent thinks of an answer, without the parent. */
-export interface Judgement {
+interface Judgement {
   readonly question: string;
   readonly answer: string;
   /** Path of the page on which the parent says so. */
   readonly page: string;
   readonly helpful: boolean;
-}
-
-export interface TrainingReport {
-  readonly pagesProcessed: number;
-  readonly successfulPages: number;
 }
 
 /** Milliseconds. The functions themselves give up a little earlier. */
@@ -50,18 +45,6 @@ const choicesIn = (answer: unknown): readonly string[] => {
   return Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'string') : [];
 };
 
-/** The reply in an answer, or null when the answer is nonsense. */
-export function readReply(answer: unknown): Reply | null {
-  const { message, kind } = isRecord(answer) ? answer : {};
-  if (typeof message !== 'string' || message.trim() === '') return null;
-  return { message, kind: typeof kind === 'string' ? kind : '', choices: choicesIn(answer) };
-}
-
-const countIn = (report: unknown, name: keyof TrainingReport): number => {
-  const count = isRecord(report) ? report[name] : null;
-  return typeof count === 'number' ? count : 0;
-};
-
 /** The assistant's calls; two of them are of specification 1, section 7. */
 export const assistantApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -72,8 +55,9 @@ export const assistantApi = api.injectEndpoints({
         const answer = call({ name: 'ai-chat-vector', body, timeoutMs, retries: RETRIES });
         const { data, error } = await Promise.race([answer, tooSlow(timeoutMs)]);
         if (error) return { error };
-        const reply = readReply(data);
-        return reply === null ? { error: UNREADABLE } : { data: reply };
+        const { message, kind } = isRecord(data) ? data : {};
+        if (typeof message !== 'string' || message.trim() === '') return { error: UNREADABLE };
+        return { data: { message, kind: typeof kind === 'string' ? kind : '', choices: choicesIn(data) } };
       },
     }),
     /** Up to three questions that a parent who types this may mean; asked for once each. */
@@ -87,22 +71,15 @@ export const assistantApi = api.injectEndpoints({
       transformResponse: choicesIn,
     }),
     judge: build.mutation<null, Judgement>({
-      query: (judgement) => ({
-        name: 'answer-vote',
-        body: { ...judgement },
-        timeoutMs: TIMEOUTS.ask,
-      }),
+      query: (judgement) => ({ name: 'answer-vote', body: { ...judgement }, timeoutMs: TIMEOUTS.ask }),
       transformResponse: () => null,
     }),
-    train: build.mutation<TrainingReport, undefined>({
+    /** Answers how many pages were processed and learned, which is only logged. */
+    train: build.mutation<unknown, undefined>({
       query: () => ({
         name: 'crawl-website',
         body: { background_training: true, enhanced_extraction: true },
         timeoutMs: TIMEOUTS.train,
-      }),
-      transformResponse: (report: unknown) => ({
-        pagesProcessed: countIn(report, 'pagesProcessed'),
-        successfulPages: countIn(report, 'successfulPages'),
       }),
     }),
   }),

@@ -17,11 +17,14 @@ export interface ChatMessage {
   readonly helpful?: boolean;
 }
 
-export interface AssistantState {
+interface Conversation {
   /** Random, made by the browser; empty until the chat is first opened. */
   readonly sessionId: string;
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
+}
+
+interface AssistantState extends Conversation {
   readonly loading: boolean;
 }
 
@@ -50,7 +53,7 @@ export const assistantSlice = createSlice({
       return { ...state, sessionId, messages: [{ role: 'assistant' as const, content, timestamp }] };
     },
     /** The conversation of this tab, as it was before a reload. */
-    conversationKept: (state, { payload }: PayloadAction<Pick<AssistantState, 'sessionId' | 'messages'>>) =>
+    conversationKept: (state, { payload }: PayloadAction<Conversation>) =>
       state.messages.length > 0 ? state : { ...state, ...payload },
     questionAsked: (state, action: Said) => ({
       ...state,
@@ -88,8 +91,6 @@ export type AssistantRoot = Pick<SiteState, 'branch'> & {
   readonly [assistantSlice.reducerPath]: AssistantState;
 };
 
-type Conversation = Pick<AssistantState, 'sessionId' | 'messages'>;
-
 const isMessage = (value: unknown): value is ChatMessage =>
   isRecord(value) &&
   (value.role === 'user' || value.role === 'assistant') &&
@@ -100,8 +101,8 @@ const isMessage = (value: unknown): value is ChatMessage =>
 
 /** Keeps the conversation of this tab, so that it outlives a reload. */
 export function keepConversation({ assistant: { sessionId, messages } }: AssistantRoot): void {
-  const kept: Conversation = { sessionId, messages };
-  writeStored(SESSION_FLAGS.assistantConversation, JSON.stringify(kept), 'sessionStorage');
+  const kept = JSON.stringify({ sessionId, messages });
+  writeStored(SESSION_FLAGS.assistantConversation, kept, 'sessionStorage');
 }
 
 /** The conversation of this tab before a reload; null where there is none, or it cannot be read. */

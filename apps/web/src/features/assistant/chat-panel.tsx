@@ -19,19 +19,20 @@ let isTrained = false;
  * Asks the backend to bring its knowledge up to date, in the background, at most once per page session
  * (specification 1, section 4). What comes of it is only logged.
  */
-export function trainOnce(): LateThunk<Promise<void>> {
+function trainOnce(): LateThunk<Promise<void>> {
   return async (dispatch) => {
     if (isTrained || readStored(SESSION_FLAGS.assistantTrained, 'sessionStorage') === 'true') return;
     isTrained = true;
     writeStored(SESSION_FLAGS.assistantTrained, 'true', 'sessionStorage');
-    const { data } = await dispatch(assistantApi.endpoints.train.initiate(undefined, { track: false }));
-    if (data) console.info(`Assistant: ${data.successfulPages} of ${data.pagesProcessed} pages learned.`);
-    else console.info('Assistant: the training call failed.');
+    const { data, error } = await dispatch(
+      assistantApi.endpoints.train.initiate(undefined, { track: false }),
+    );
+    console.info('Assistant: the training call answered', data ?? error);
   };
 }
 
 /** Adds the assistant to the store and greets; a conversation that is under way stays as it is. */
-export const assistantStarted =
+const assistantStarted =
   (): LateThunk =>
   (dispatch, _getState, { injectReducer }) => {
     dispatch(apiStarted());

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef
 import { useLateDispatch, useLateSelector } from '../../shared/store-hooks';
 import { assistantApi } from './assistant-api';
 import { type AssistantRoot, selectHasFailed, selectIsLoading } from './assistant-slice';
-import { ASSISTANT_TEXTS, canSend, sendsOnKey } from './assistant-texts';
+import { ASSISTANT_TEXTS, canSend } from './assistant-texts';
 
 export const FIRST_QUESTIONS = [
   ...CAMP_SEASON_IDS.slice(0, 1).map((season) => `What does ${seasonTab(season).title.toLowerCase()} cost?`),
@@ -58,10 +58,7 @@ const SHORTEST = 3;
 /** Up to three questions of the assistant that are near to what is being typed; none while they are not known, or cannot be had. */
 function useTypedQuestions(text: string): readonly string[] {
   const typed = text.trim();
-  const [known, setKnown] = useState<{ typed: string; questions: readonly string[] }>({
-    typed: '',
-    questions: [],
-  });
+  const [known, setKnown] = useState<readonly string[]>([]);
   const dispatch = useLateDispatch<AssistantRoot>();
   useEffect(() => {
     if (typed.length < SHORTEST) return;
@@ -69,7 +66,7 @@ function useTypedQuestions(text: string): readonly string[] {
     const timer = setTimeout(() => {
       const suggest = assistantApi.endpoints.suggest.initiate(typed, { subscribe: false });
       void dispatch(suggest).then(({ data }) => {
-        if (isCurrent) setKnown({ typed, questions: data ?? [] });
+        if (isCurrent) setKnown(data ?? []);
       });
     }, PAUSE_MS);
     return () => {
@@ -77,7 +74,7 @@ function useTypedQuestions(text: string): readonly string[] {
       clearTimeout(timer);
     };
   }, [typed, dispatch]);
-  return typed.length < SHORTEST || known.typed === '' ? [] : known.questions;
+  return typed.length < SHORTEST ? [] : known;
 }
 
 const LONGEST_QUESTION = 1_000;
@@ -132,18 +129,16 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
       if (!isAnswered) setText((typed) => (typed === '' ? text : typed));
     });
   };
-  const onSubmit = (event: SubmitEvent) => {
+  const sendInstead = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();
     send(text);
   };
+  /** Enter without Shift sends, unless it ends the input of a composed character. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, nativeEvent } = event;
-    if (!sendsOnKey({ key, shiftKey, isComposing: nativeEvent.isComposing })) return;
-    event.preventDefault();
-    send(text);
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) sendInstead(event);
   };
   return (
-    <Foot onSubmit={onSubmit}>
+    <Foot onSubmit={sendInstead}>
       {hasFailed && canSend(text, isLoading) && (
         <Button
           type="submit"

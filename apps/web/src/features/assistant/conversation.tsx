@@ -3,12 +3,11 @@ import { BRANCH_LIST, directionsUrl, isCenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Component, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useLateSelector } from '../../shared/store-hooks';
+import { useLateComponent } from '../../shared/use-late-component';
 import { AnswerVote } from './answer-vote';
-import type { ChatMessage } from './assistant-slice';
 import { selectHasFailed, selectIsLoading, selectMessages } from './assistant-slice';
 import { ASSISTANT_PANEL, ASSISTANT_TEXTS, isVotable, SLOW_AFTER_MS } from './assistant-texts';
 import { FIRST_QUESTIONS, Suggestions } from './composer';
@@ -55,26 +54,10 @@ function AnswerContacts({ answer }: { readonly answer: string }) {
   );
 }
 
-interface MarkdownBoundaryProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Shows an answer as plain text when the code for Markdown cannot be fetched. */
-class MarkdownBoundary extends Component<MarkdownBoundaryProps, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
-}
-
 /** Markdown is 40 KiB: it comes with the panel, beside it, while the parent reads the greeting. */
-const AnswerText = lazy(() => import('./answer-text').then((module) => ({ default: module.AnswerText })));
+const loadAnswerText = () => import('./answer-text').then((module) => module.AnswerText);
+/** An answer is plain text then. */
+const withoutMarkdown = () => undefined;
 
 const Scroll = /* @__PURE__ */ chakra('div', {
   base: {
@@ -142,23 +125,6 @@ const Typing = /* @__PURE__ */ chakra('div', {
   },
 });
 
-function Message({ role, content }: ChatMessage) {
-  return (
-    <Bubble by={role}>
-      <VisuallyHidden>{role === 'user' ? 'You:' : 'Assistant:'} </VisuallyHidden>
-      {role === 'user' ? (
-        content
-      ) : (
-        <MarkdownBoundary fallback={content}>
-          <Suspense fallback={content}>
-            <AnswerText>{content}</AnswerText>
-          </Suspense>
-        </MarkdownBoundary>
-      )}
-    </Bubble>
-  );
-}
-
 /** While an answer is awaited: three dots, and words once it is slow. */
 function Waiting() {
   const [isSlow, setSlow] = useState(false);
@@ -184,6 +150,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
   const hasFailed = useLateSelector(selectHasFailed);
   const scroll = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
+  const renderAnswer = useLateComponent(loadAnswerText, true, withoutMarkdown);
 
   useEffect(() => {
     // The first thing to read is that this is automatic.
@@ -213,8 +180,20 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
       <Stack gap="3" alignContent="start" role="log" aria-live="polite" aria-label="Conversation">
         {messages.map((message, index) => (
           <div key={`${message.timestamp}-${index}`} ref={index === messages.length - 1 ? newest : null}>
-            <Message {...message} />
-            {message.role === 'assistant' && <AnswerContacts answer={message.content} />}
+            {message.role === 'user' ? (
+              <Bubble by="user">
+                <VisuallyHidden>You: </VisuallyHidden>
+                {message.content}
+              </Bubble>
+            ) : (
+              <>
+                <Bubble by="assistant">
+                  <VisuallyHidden>Assistant: </VisuallyHidden>
+                  {renderAnswer?.({ children: message.content }) ?? message.content}
+                </Bubble>
+                <AnswerContacts answer={message.content} />
+              </>
+            )}
             {index === messages.length - 1 && message.choices !== undefined && (
               <Suggestions label={ASSISTANT_TEXTS.choices} questions={message.choices} onChoose={onAsk} />
             )}

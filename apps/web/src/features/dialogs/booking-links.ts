@@ -22,10 +22,10 @@ export interface BookingLinks {
 const LINK_TIMEOUT_MS = 10_000;
 
 /** The answer, or a failure when it takes too long. */
-export function inTime(link: Promise<HandOffLink>, timeoutMs = LINK_TIMEOUT_MS): Promise<HandOffLink> {
+export function inTime(link: Promise<HandOffLink>): Promise<HandOffLink> {
   let timer = 0;
   const late = new Promise<HandOffLink>((resolve) => {
-    timer = window.setTimeout(() => resolve({ ok: false, error: { code: 'too-slow' } }), timeoutMs);
+    timer = window.setTimeout(() => resolve({ ok: false, error: { code: 'too-slow' } }), LINK_TIMEOUT_MS);
   });
   return Promise.race([link, late]).finally(() => window.clearTimeout(timer));
 }

@@ -13,15 +13,11 @@ import { useCloseDialog } from './use-stepped-flow';
 
 /** Dialogs that a campaign can link to: `/?dialog=trial`. */
 const DIALOG_NAMES = ['trial', 'enroll', 'consultation', 'core-booking', 'program', 'coupon'] as const;
-export type DialogName = (typeof DIALOG_NAMES)[number];
-
-/** The dialog that a query asks for, or null. */
-export const parseDialogName = (raw: unknown): DialogName | null =>
-  DIALOG_NAMES.find((name) => name === raw) ?? null;
+type DialogName = (typeof DIALOG_NAMES)[number];
 
 /** The coupon knows no address: how it closes is told from here. */
 function CouponOfAddress() {
-  const { close } = useCloseDialog();
+  const close = useCloseDialog();
   return <CouponDialog onClose={() => void close()} />;
 }
 
@@ -57,7 +53,7 @@ function returnFocus(pathname: string): void {
 /** Shows the dialog that the address asks for; a name that is none shows nothing. */
 export function DialogHost() {
   const [params] = useSearchParams();
-  const name = parseDialogName(params.get('dialog'));
+  const name = DIALOG_NAMES.find((known) => known === params.get('dialog'));
   const program = PROGRAM_KINDS.find((kind) => kind === params.get('program'));
   // The shell, which guards the whole page, may still be on its way when an address opens a dialog.
   useEffect(() => void startTouchGuard(), []);
@@ -65,7 +61,7 @@ export function DialogHost() {
     const { pathname } = window.location;
     return () => returnFocus(pathname);
   }, []);
-  if (name === null) return null;
+  if (name === undefined) return null;
   const Dialog = DIALOGS[name];
   return <Dialog key={name} {...(program && { program })} />;
 }

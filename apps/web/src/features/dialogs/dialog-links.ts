@@ -1,13 +1,6 @@
 import { guess } from '../../shared/guess';
+import type { SiteNavigation } from '../../shared/navigation';
 import { DIALOG_PARAMS, entryInHistory, OPENED_HERE, rememberOpener } from './dialog-entry';
-
-/** What this needs of the router; the browser router fits. */
-interface DialogRouter {
-  navigate(
-    to: { readonly pathname: string; readonly search: string; readonly hash: string },
-    options: { readonly state: unknown; readonly replace: boolean; readonly preventScrollReset: boolean },
-  ): unknown;
-}
 
 /** The code of all dialogs, fetched when one is first wanted. */
 export const loadDialogHost = () => import('./dialog-host').then(({ DialogHost }) => DialogHost);
@@ -22,7 +15,7 @@ function dialogLink(event: Event): HTMLAnchorElement | null {
  * Opens `/?dialog=trial` and its like as a dialog over whatever page the link stands on; as plain HTML the same
  * link leads to the home page with the dialog open.
  */
-export function startDialogLinks(router: DialogRouter): void {
+export function startDialogLinks({ navigate }: Pick<SiteNavigation, 'navigate'>): void {
   document.addEventListener('pointerover', (event) => {
     if (dialogLink(event)) void guess(loadDialogHost);
   });
@@ -43,7 +36,7 @@ export function startDialogLinks(router: DialogRouter): void {
         if (value === null) params.delete(name);
         else params.set(name, value);
       }
-      void router.navigate(
+      navigate(
         { pathname, search: `?${params.toString()}`, hash },
         {
           // In place of another dialog it stands as deep in the history as that one.

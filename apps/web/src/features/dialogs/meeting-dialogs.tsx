@@ -34,7 +34,7 @@ interface MeetingRules {
 function useMeeting({ makeLink, waiting, ended }: MeetingRules) {
   const branch = useSiteSelector(selectChosenBranch);
   const notify = useSiteDispatch();
-  const { close } = useCloseDialog();
+  const close = useCloseDialog();
   const { state, send, now, goBack } = useSteppedFlow<MeetingState, MeetingEvent>({
     resume: resumeMeeting,
     transition: (before, event) => meetingTransition(before, event, branch),

@@ -24,7 +24,7 @@ import { useCloseDialog, useSteppedFlow } from './use-stepped-flow';
 export function ProgramDialog({ program }: BookingDialogProps) {
   const branch = useSiteSelector(selectChosenBranch);
   const navigate = useSiteNavigate();
-  const { close } = useCloseDialog();
+  const close = useCloseDialog();
   const transition = useCallback(
     (before: ProgramChooserState, event: ProgramChooserEvent) =>
       programChooserTransition(before, event, branch),

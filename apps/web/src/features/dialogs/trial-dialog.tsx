@@ -33,17 +33,13 @@ interface BookingFlowDialogProps extends BookingDialogProps {
   readonly purpose: BookingPurpose;
 }
 
-/** Where the portal's booking page opens: same tab on mobile, a new one otherwise. Specification 1, section 4. */
-export const bookingTarget = (viewportWidthPx: number): 'same-tab' | 'new-tab' =>
-  viewportWidthPx < MOBILE_BREAKPOINT_PX ? 'same-tab' : 'new-tab';
-
 const NO_LONGER_WANTED: HandOffLink = { ok: false, error: { code: 'dismissed' } };
 
 /** The free-trial flow, or its enroll variant: booking decides, this opens tabs, says toasts and closes. */
 function useTrialFlow({ purpose, program, links = siteBookingLinks }: BookingFlowDialogProps) {
   const branch = useSiteSelector(selectChosenBranch);
   const notify = useSiteDispatch();
-  const { close } = useCloseDialog();
+  const close = useCloseDialog();
   const transition = useCallback(
     (before: TrialState, event: TrialEvent) => trialTransition(before, event, branch),
     [branch],
@@ -110,7 +106,8 @@ function useTrialFlow({ purpose, program, links = siteBookingLinks }: BookingFlo
     const next = settle(event);
     if (next.step === 'closed') void close();
     if (next.step !== 'busy' || next === before) return;
-    void (bookingTarget(window.innerWidth) === 'same-tab' ? openHere(next.request) : openInTab(next.request));
+    // The same tab on mobile, a new one otherwise (specification 1, section 4).
+    void (window.innerWidth < MOBILE_BREAKPOINT_PX ? openHere : openInTab)(next.request);
   };
 
   return {
@@ -125,60 +122,57 @@ function useTrialFlow({ purpose, program, links = siteBookingLinks }: BookingFlo
   };
 }
 
-/** The words of a step: its title, and what stands under it. */
-function wordsOf(asking: TrialQuestion, place: BranchId | null): { title: string; question: string | null } {
-  switch (asking.step) {
-    case 'program':
-      return programDialog(place);
-    case 'format':
-      return formatDialog(asking.purpose);
-    case 'center':
-    case 'other-center':
-      return centerDialog(null);
-    case 'session':
-      return sessionDialog(asking.purpose);
-  }
-}
-
-function Question({
-  asking,
-  flow,
-}: {
-  readonly asking: TrialQuestion;
-  readonly flow: ReturnType<typeof useTrialFlow>;
-}) {
-  const { state, choose } = flow;
+/** What a step asks: its title, what stands under it, and the choices. */
+function stepOf(
+  asking: TrialQuestion,
+  place: BranchId | null,
+  { state, choose }: ReturnType<typeof useTrialFlow>,
+) {
   const method = state.step === 'busy' ? state.request.meetingMethod : null;
-  if (asking.step === 'program') {
-    return (
-      <ChoiceList
-        options={programDialog(null).options}
-        looks={PROGRAM_LOOKS}
-        onChoose={(program) => choose({ type: 'programChosen', program })}
-      />
-    );
+  switch (asking.step) {
+    case 'program': {
+      const { options, ...words } = programDialog(place);
+      const choices = (
+        <ChoiceList
+          options={options}
+          looks={PROGRAM_LOOKS}
+          onChoose={(program) => choose({ type: 'programChosen', program })}
+        />
+      );
+      return { ...words, choices };
+    }
+    case 'format': {
+      const { options, ...words } = formatDialog(asking.purpose);
+      const choices = (
+        <ChoiceList
+          options={options}
+          looks={MODE_LOOKS}
+          busy={method && (method === 'Online' ? 'online' : 'in-center')}
+          onChoose={(mode) => choose({ type: 'formatChosen', mode })}
+        />
+      );
+      return { ...words, choices };
+    }
+    case 'center':
+    case 'other-center': {
+      const choices = (
+        <LearningCenterChoice onChoose={(center) => choose({ type: 'centerChosen', center })} />
+      );
+      return { ...centerDialog(null), choices };
+    }
+    case 'session': {
+      const { options, ...words } = sessionDialog(asking.purpose);
+      const choices = (
+        <ChoiceList
+          options={options}
+          looks={SESSION_LOOKS}
+          busy={method === 'Online' ? null : method}
+          onChoose={(chosen) => choose({ type: 'sessionChosen', method: chosen })}
+        />
+      );
+      return { ...words, choices };
+    }
   }
-  if (asking.step === 'format') {
-    return (
-      <ChoiceList
-        options={formatDialog(asking.purpose).options}
-        looks={MODE_LOOKS}
-        busy={method && (method === 'Online' ? 'online' : 'in-center')}
-        onChoose={(mode) => choose({ type: 'formatChosen', mode })}
-      />
-    );
-  }
-  if (asking.step === 'center' || asking.step === 'other-center') {
-    return <LearningCenterChoice onChoose={(center) => choose({ type: 'centerChosen', center })} />;
-  }
-  return (
-    <ChoiceList
-      options={sessionDialog(asking.purpose).options}
-      looks={SESSION_LOOKS}
-      busy={method === 'Online' ? null : method}
-      onChoose={(chosen) => choose({ type: 'sessionChosen', method: chosen })}
-    />
-  );
 }
 
 function BookingFlowDialog(props: BookingFlowDialogProps) {
@@ -189,7 +183,7 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
   const asking = trialQuestion(state);
   if (asking === null) return null;
   const place = trialPlace(state, branch);
-  const { title, question } = wordsOf(asking, place);
+  const { title, question, choices } = stepOf(asking, place, flow);
   const isBlocked = state.step === 'blocked';
   const progress = trialProgress(asking, branch);
   const hasBack = isBlocked || progress === null || progress.number > 1;
@@ -220,7 +214,7 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
         />
       ) : (
         <SlideIn step={progress?.number ?? 0}>
-          <Question asking={asking} flow={flow} />
+          {choices}
           {purpose === 'enroll' && (asking.step === 'format' || asking.step === 'session') && <FirstVisit />}
         </SlideIn>
       )}

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { goBack, goBack as goBackInHistory } from '../../shared/history-step';
+import { goBack as goBackInHistory } from '../../shared/history-step';
 import { useSiteNavigate } from '../../shared/navigation';
 import { answered, DIALOG_PARAMS, type DialogEntry, dialogEntryOf, entryInHistory } from './dialog-entry';
 
 /** A flow of several questions, as its pure library describes it. */
-export interface SteppedFlowRules<State, Event> {
+interface SteppedFlowRules<State, Event> {
   /** The flow after the answers of a history entry. */
   readonly resume: (answers: readonly string[]) => State;
   readonly transition: (state: State, event: Event) => State;
@@ -21,23 +21,11 @@ interface Happened<State> {
   readonly state: State;
 }
 
-export interface SteppedFlow<State, Event> {
-  readonly state: State;
-  /** Takes an event and answers the state after it: a tab must be opened in the click itself, before any render. */
-  readonly send: (event: Event) => State;
-  /** The state as it is by now, for answers that come late; null once the dialog is gone. */
-  readonly now: () => State | null;
-  /** To the question before: the same as the browser's Back. */
-  readonly goBack: () => void;
-}
-
 /**
  * Holds a flow whose questions stand in the browser's history, one entry each: Back leads one question back, Forward
  * and a reload find the question again. What is no question - a link being made, a tab that was blocked - stays here.
  */
-export function useSteppedFlow<State, Event>(
-  rules: SteppedFlowRules<State, Event>,
-): SteppedFlow<State, Event> {
+export function useSteppedFlow<State, Event>(rules: SteppedFlowRules<State, Event>) {
   const { resume, transition, answerOf } = rules;
   const location = useLocation();
   const { pathname, search, hash } = location;
@@ -79,45 +67,41 @@ export function useSteppedFlow<State, Event>(
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
+  /** Takes an event and answers the state after it: a tab must be opened in the click itself, before any render. */
   const send = (event: Event): State => {
     const before = latest.current ?? state;
     const next = transition(before, event);
     if (next === before) return before;
     latest.current = next;
     const answer = answerOf(event, next);
-    if (answer === null) {
-      setHappened({ at: step, leadsTo: entry.current.answers.join(' '), state: next });
-      return next;
-    }
-    entry.current = answered(entry.current, answer);
+    if (answer !== null) entry.current = answered(entry.current, answer);
     setHappened({ at: step, leadsTo: entry.current.answers.join(' '), state: next });
-    navigate({ pathname, search, hash }, { state: entry.current, preventScrollReset: true });
+    if (answer !== null)
+      navigate({ pathname, search, hash }, { state: entry.current, preventScrollReset: true });
     return next;
   };
 
+  /** To the question before: the same as the browser's Back. */
   const goBack = () => {
     const before = entry.current.answers.slice(0, -1);
     setHappened({ at: step, leadsTo: before.join(' '), state: resume(before) });
     void goBackInHistory();
   };
 
-  return { state, send, now: () => latest.current, goBack };
-}
-
-/** How a dialog leaves the address. */
-interface CloseDialog {
-  /**
-   * Back to the page as it was before the dialog and its steps; without a page before, only the dialog's name goes.
-   * Resolves when the page is there, and can be left for another one. Does nothing the second time, nor once a link
-   * or the browser has led away from the dialog: what is still on screen then must not take that back.
-   */
-  readonly close: () => Promise<void>;
+  /** The state as it is by now, for answers that come late; null once the dialog is gone. */
+  const now = () => latest.current;
+  return { state, send, now, goBack };
 }
 
 const dialogIn = (search: string) => new URLSearchParams(search).get(DIALOG_PARAMS[0]);
 
-/** Closes the dialog that the address asks for. */
-export function useCloseDialog(): CloseDialog {
+/**
+ * Closes the dialog that the address asks for: back to the page as it was before the dialog and its steps; without a page
+ * before, only the dialog's name goes. Resolves when the page is there, and can be left for another one. Does nothing the
+ * second time, nor once a link or the browser has led away from the dialog: what is still on screen then must not take
+ * that back.
+ */
+export function useCloseDialog(): () => Promise<void> {
   const navigate = useSiteNavigate();
   const location = useLocation();
   const { pathname, search, hash } = location;
@@ -133,7 +117,7 @@ export function useCloseDialog(): CloseDialog {
   const isLeft = () =>
     window.location.pathname !== pathname || dialogIn(window.location.search) !== dialogIn(search);
 
-  const close = async () => {
+  return async () => {
     if (isClosed.current || isLeft()) return;
     isClosed.current = true;
     const depth = Math.max(dialogEntryOf(location.state).depth, entryInHistory().depth);
@@ -143,7 +127,6 @@ export function useCloseDialog(): CloseDialog {
       navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true });
       return;
     }
-    await goBack(depth);
+    await goBackInHistory(depth);
   };
-  return { close };
 }

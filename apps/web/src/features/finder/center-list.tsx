@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
+import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
 import { Button, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon } from 'lucide-react';
 import { memo, useState } from 'react';
@@ -9,25 +9,6 @@ import { useSiteStore } from '../../shared/store-hooks';
 import { CenterActions, CenterBadges, CenterFacts } from './center-facts';
 import { toggleStoredFavorite } from './favorites-in-storage';
 
-interface FavoriteButtonProps {
-  readonly id: CenterId;
-  readonly name: string;
-  readonly isFavorite: boolean;
-}
-
-function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
-  const store = useSiteStore();
-  return (
-    <IconButton
-      label={`${name} as a favorite`}
-      aria-pressed={isFavorite}
-      color={isFavorite ? 'status.danger' : 'fg.quiet'}
-      gridArea={{ xl: 'heart' }}
-      icon={<Heart size={24} fill={isFavorite ? 'currentcolor' : 'none'} aria-hidden="true" />}
-      onClick={() => toggleStoredFavorite(store, id)}
-    />
-  );
-}
 /** A card and all that stands in it: one styled element for each, because a key in the search shows other centers. */
 const CardFrame = /* @__PURE__ */ chakra('article', {
   base: {
@@ -102,6 +83,7 @@ interface CenterCardProps {
 const CenterCard = memo(function CenterCard(props: CenterCardProps) {
   const { found, isSelected, moment, onShowOnMap } = props;
   const { center, isCurrent, isFavorite } = found;
+  const store = useSiteStore();
   return (
     <CardFrame data-branch={center.id} data-selected={isSelected ? '' : undefined} aria-label={center.name}>
       <div data-part="name">
@@ -113,7 +95,14 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
             {center.city}, {center.state} {center.zip}
           </address>
         </div>
-        <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
+        <IconButton
+          label={`${center.name} as a favorite`}
+          aria-pressed={isFavorite}
+          color={isFavorite ? 'status.danger' : 'fg.quiet'}
+          gridArea={{ xl: 'heart' }}
+          icon={<Heart size={24} fill={isFavorite ? 'currentcolor' : 'none'} aria-hidden="true" />}
+          onClick={() => toggleStoredFavorite(store, center.id)}
+        />
       </div>
       <CenterBadges found={found} moment={moment} />
       <CenterFacts center={center} />

@@ -21,7 +21,12 @@ function placeWords(near: Finder['near']): string {
  * What the finder found, for sighted and listening alike: '2 learning centers', '1 of 2 learning centers', with the
  * nearest where a place was named; or that none is near enough (D-52).
  */
-export function resultsWords({ criteria, result, near }: Words, all: number): string {
+export function resultsWords({
+  criteria,
+  result,
+  near,
+}: Pick<Finder, 'criteria' | 'result' | 'near'>): string {
+  const all = CENTERS.length;
   const { matches, shown, isEmpty, isTooFar, nearest, beyondLimit } = result;
   if (isTooFar && beyondLimit) {
     return tooFarMessage({
@@ -38,8 +43,6 @@ export function resultsWords({ criteria, result, near }: Words, all: number): st
   return `${count}. The nearest to ${near.place.name}: ${nearest.center.name}, ${formatMiles(nearest.distanceMiles)}.`;
 }
 
-type Words = Pick<Finder, 'criteria' | 'result' | 'near'>;
-
 /** The first stop of the distance slider that reaches a center so many miles away; `NO_LIMIT` beyond its end. */
 export function reachingDistance(miles: number): number {
   const { min, max, step } = DISTANCE_SLIDER;
@@ -47,15 +50,17 @@ export function reachingDistance(miles: number): number {
   return stop > max ? NO_LIMIT : stop;
 }
 
-interface EmptyResultProps {
+interface AnswerProps {
   readonly finder: Finder;
   /** What was pressed in here goes away: focus needs a place. */
   readonly onChanged: () => void;
 }
 
 /** Words or filters match nothing: says so, tells what is known of distances, and offers ways on (D-14). */
-export function EmptyResult({ finder, onChanged }: EmptyResultProps) {
-  const { result, near, send } = finder;
+export function EmptyResult({ finder, onChanged }: AnswerProps) {
+  const { near, send } = finder;
+  const { beyondLimit, nearest } = finder.result;
+  const measured = beyondLimit ?? nearest;
   const clear = () => {
     send({ type: 'cleared' });
     onChanged();
@@ -66,7 +71,7 @@ export function EmptyResult({ finder, onChanged }: EmptyResultProps) {
       title={NO_CENTERS_MESSAGE.title}
       action={
         <Row gap="3">
-          <WidenButton finder={finder} onWidened={onChanged} />
+          <WidenButton finder={finder} onChanged={onChanged} />
           <Button variant="outline" onClick={clear}>
             Clear all filters
           </Button>
@@ -74,36 +79,24 @@ export function EmptyResult({ finder, onChanged }: EmptyResultProps) {
       }
     >
       <p>{NO_CENTERS_MESSAGE.hint}</p>
-      <Nearest result={result} near={near} />
+      {measured !== null && (
+        <p>
+          {beyondLimit ? null : 'The nearest center is '}
+          <strong>{measured.center.name}</strong>
+          {beyondLimit ? ' is ' : ', '}
+          {formatMiles(measured.distanceMiles)} from {placeWords(near)}.
+        </p>
+      )}
     </EmptyState>
   );
 }
 
-function Nearest({ result: { beyondLimit, nearest }, near }: Pick<Finder, 'result' | 'near'>) {
-  const measured = beyondLimit ?? nearest;
-  if (measured === null) return null;
-  const { center, distanceMiles } = measured;
-  return (
-    <p>
-      {beyondLimit ? null : 'The nearest center is '}
-      <strong>{center.name}</strong>
-      {beyondLimit ? ' is ' : ', '}
-      {formatMiles(distanceMiles)} from {placeWords(near)}.
-    </p>
-  );
-}
-
-interface WidenButtonProps {
-  readonly finder: Finder;
-  readonly onWidened: () => void;
-}
-
-function WidenButton({ finder: { result, send }, onWidened }: WidenButtonProps) {
+function WidenButton({ finder: { result, send }, onChanged }: AnswerProps) {
   if (result.beyondLimit === null) return null;
   const miles = reachingDistance(result.beyondLimit.distanceMiles);
   const widen = () => {
     send({ type: 'distanceChosen', miles });
-    onWidened();
+    onChanged();
   };
   return (
     <Button variant="accent" onClick={widen}>
@@ -123,21 +116,18 @@ const Root = /* @__PURE__ */ chakra('div', {
   },
 });
 
-interface FinderAnswerProps {
-  readonly finder: Finder;
+interface FinderAnswerProps extends AnswerProps {
   readonly ref: Ref<HTMLDivElement>;
   /** Said elsewhere while something submitted has no answer. */
   readonly measuredFrom: ReactNode;
-  /** What was pressed in here goes away: focus needs a place. */
-  readonly onChanged: () => void;
 }
 
 /** The finder's answer in one place: how many centers match, how far the nearest is, and from where. */
 export function FinderAnswer({ finder, ref, measuredFrom, onChanged }: FinderAnswerProps) {
   return (
     <Root ref={ref} role="status" tabIndex={-1}>
-      <p>{resultsWords(finder, CENTERS.length)}</p>
-      {finder.result.isTooFar && <WidenButton finder={finder} onWidened={onChanged} />}
+      <p>{resultsWords(finder)}</p>
+      {finder.result.isTooFar && <WidenButton finder={finder} onChanged={onChanged} />}
       {measuredFrom}
     </Root>
   );

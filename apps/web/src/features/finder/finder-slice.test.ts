@@ -2,13 +2,7 @@ import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from '@kidcode/branches';
 
 import { branchChosen } from '../branch/branch-slice';
 import { locationFound } from '../location/location-slice';
-import {
-  addressRead,
-  centerSelected,
-  criteriaChanged,
-  finderReducer,
-  selectionCleared,
-} from './finder-slice';
+import { addressRead, criteriaChanged, finderReducer } from './finder-slice';
 
 const start = finderReducer(undefined, { type: 'start' });
 const DALLAS = { lat: 32.78, lng: -96.8 };
@@ -51,11 +45,4 @@ it('takes a shared view for its own once the visitor changed it', () => {
   const shared = finderReducer(start, addressRead(SHARED));
   const own = finderReducer(shared, criteriaChanged({ place: 'page', event }));
   expect(finderReducer(own, locationFound(DALLAS)).criteria.page).toEqual(FINDER_DEFAULTS);
-});
-
-it('selects one center at a time, and none', () => {
-  const one = finderReducer(start, centerSelected({ id: 'euless', from: 'list' }));
-  const other = finderReducer(one, centerSelected({ id: 'flower-mound', from: 'map' }));
-  expect(other.selection).toEqual({ id: 'flower-mound', from: 'map' });
-  expect(finderReducer(other, selectionCleared()).selection).toBeNull();
 });

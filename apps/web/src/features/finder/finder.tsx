@@ -22,13 +22,14 @@ import {
   useSubmittedPlace,
 } from './use-finder';
 
-interface SubmittedNoticeProps {
+/** Under the search: why there is no answer to what was submitted, and which place still counts. */
+function SubmittedNotice({
+  problem,
+  measuredFrom,
+}: {
   readonly problem: SubmittedProblem | null;
   readonly measuredFrom: ReactNode;
-}
-
-/** Under the search: why there is no answer to what was submitted, and which place still counts. */
-function SubmittedNotice({ problem, measuredFrom }: SubmittedNoticeProps) {
+}) {
   return (
     <chakra.div css={{ '& > *': { marginTop: '4' } }} role="status">
       {problem?.kind === 'looking-up' && <p>Looking up {problem.text}...</p>}

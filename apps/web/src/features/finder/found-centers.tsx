@@ -64,6 +64,7 @@ function useSchoolMoment(): SchoolMoment | null {
   );
 }
 
+/** On phones the list comes first, and the map is one tap away. */
 const Switch = /* @__PURE__ */ chakra('div', {
   base: {
     display: { base: 'grid', lg: 'none' },
@@ -88,27 +89,6 @@ const Switch = /* @__PURE__ */ chakra('div', {
     },
   },
 });
-
-type FinderView = 'list' | 'map';
-
-interface ViewSwitchProps {
-  readonly view: FinderView;
-  readonly onView: (view: FinderView) => void;
-}
-
-/** On phones the list comes first, and the map is one tap away. */
-function ViewSwitch({ view, onView }: ViewSwitchProps) {
-  return (
-    <Switch role="group" aria-label="Show centers as">
-      <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}>
-        <List size={20} aria-hidden="true" /> List
-      </button>
-      <button type="button" aria-pressed={view === 'map'} onClick={() => onView('map')}>
-        <MapIcon size={20} aria-hidden="true" /> Map
-      </button>
-    </Switch>
-  );
-}
 
 const Side = /* @__PURE__ */ chakra('div', {
   base: { lg: { display: 'block' } },
@@ -141,7 +121,7 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
   const selection = useSiteSelector(selectSelection);
   const moment = useSchoolMoment();
   const mapSide = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<FinderView>('list');
+  const [view, setView] = useState<'list' | 'map'>('list');
   useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
   const ids = shown
     .slice(0, MAX_MARKERS)
@@ -170,7 +150,14 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
   const isNamed = near.status === 'found';
   return (
     <>
-      <ViewSwitch view={view} onView={setView} />
+      <Switch role="group" aria-label="Show centers as">
+        <button type="button" aria-pressed={view === 'list'} onClick={() => setView('list')}>
+          <List size={20} aria-hidden="true" /> List
+        </button>
+        <button type="button" aria-pressed={view === 'map'} onClick={() => setView('map')}>
+          <MapIcon size={20} aria-hidden="true" /> Map
+        </button>
+      </Switch>
       <Stack
         gap="6"
         alignItems="start"

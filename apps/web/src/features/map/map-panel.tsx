@@ -11,34 +11,6 @@ import { useLateComponent } from '../../shared/use-late-component';
 import { type MapCenter, type MapProblem, type MapSelection, type MapTarget, mapTarget } from './camera';
 import { useGoogleProvider } from './use-google-provider';
 
-interface MapAlertProps {
-  readonly detail: string;
-  readonly onRetry: () => void;
-}
-
-/** Google's map did not come: says so, and offers to try again. The embedded map stands under it (D-24). */
-function MapAlert({ detail, onRetry }: MapAlertProps) {
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      title={MAP_MESSAGES.loadTitle}
-      action={
-        <Button
-          variant="outline"
-          marginTop="2"
-          icon={<RotateCw size={18} aria-hidden="true" />}
-          onClick={onRetry}
-        >
-          Try again
-        </Button>
-      }
-    >
-      {MAP_MESSAGES.load} {detail}
-    </Notice>
-  );
-}
-
 interface MapErrorBoundaryProps {
   readonly onError: () => void;
   readonly fallback: ReactNode;
@@ -62,8 +34,6 @@ class MapErrorBoundary extends Component<MapErrorBoundaryProps, { readonly faile
   }
 }
 
-const MARGIN = '300px';
-
 /**
  * Whether an element has come near the screen; once true it stays so. A hidden element is nowhere near, so what
  * depends on it waits until it is shown.
@@ -76,7 +46,7 @@ function useNearScreen(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: '300px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
@@ -142,9 +112,9 @@ interface MapPanelProps {
   readonly selection: MapSelection | null;
   readonly from: LatLng | null;
   /** What the visitor calls that place, to be read on the map. */
-  readonly fromName?: string | null;
+  readonly fromName: string | null;
   /** Leaves room for a list below it on phones. */
-  readonly isLow?: boolean;
+  readonly isLow: boolean;
   readonly onMarkerPress: (id: string) => void;
 }
 
@@ -153,7 +123,7 @@ interface MapPanelProps {
  * embedded one (D-24). Neither is loaded before the panel comes near the screen.
  */
 export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
-  const { centers, selection, from, fromName = null, isLow = false, onMarkerPress } = props;
+  const { centers, selection, from, fromName, isLow, onMarkerPress } = props;
   const root = useRef<HTMLElement>(null);
   const isNear = useNearScreen(root);
   const key = useHydrated() ? readMapsKey() : null;
@@ -180,10 +150,24 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
         Map of learning centers
       </VisuallyHidden>
       {hasFailed && (
-        <MapAlert
-          detail={google.state.status === 'failed' ? google.state.detail : MAP_MESSAGES.initialize}
-          onRetry={retry}
-        />
+        <Notice
+          tone="danger"
+          role="alert"
+          title={MAP_MESSAGES.loadTitle}
+          action={
+            <Button
+              variant="outline"
+              marginTop="2"
+              icon={<RotateCw size={18} aria-hidden="true" />}
+              onClick={retry}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {MAP_MESSAGES.load}{' '}
+          {google.state.status === 'failed' ? google.state.detail : MAP_MESSAGES.initialize}
+        </Notice>
       )}
       <Frame isLow={isLow}>
         {show ? (

@@ -6,12 +6,6 @@ export const TOAST_REGION_ID = 'notifications';
 /** Where a toast shows: the toast area (one at a time) or the top-right notifier (up to three). D-31. */
 export type ToastPlace = 'area' | 'notifier';
 
-export interface ToastAction {
-  readonly label: string;
-  /** Where the action leads; a toast that carries an action does not vanish by itself. */
-  readonly href: string;
-}
-
 export interface Toast {
   readonly id: string;
   readonly place: ToastPlace;
@@ -20,7 +14,8 @@ export interface Toast {
   readonly variant: 'default' | 'success' | 'destructive';
   /** Milliseconds on screen; infinite for one that stays until it is closed. Source: specification 1, section 9, Toasts. */
   readonly duration: number;
-  readonly action?: ToastAction;
+  /** Where it leads; a toast that carries an action does not vanish by itself. */
+  readonly action?: { readonly label: string; readonly href: string };
   /** False once dismissed: it leaves the screen, and the state a little later. */
   readonly open: boolean;
 }
@@ -29,10 +24,10 @@ export interface Toast {
 export type ToastRequest = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title' | 'open'>>;
 
 /** Toasts on screen at once, per place. Source: specification 1, section 4, Toasts. */
-export const TOAST_LIMITS: Record<ToastPlace, number> = { area: 1, notifier: 3 };
+const TOAST_LIMITS: Record<ToastPlace, number> = { area: 1, notifier: 3 };
 
 /** Default time on screen, per place. Source: specification 1, section 9, Toasts. */
-export const TOAST_DURATIONS: Record<ToastPlace, number> = { area: 5000, notifier: 4000 };
+const TOAST_DURATIONS: Record<ToastPlace, number> = { area: 5000, notifier: 4000 };
 
 export interface NotificationsState {
   /** Oldest first. */

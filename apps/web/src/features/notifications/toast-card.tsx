@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton, LinkButton } from '@kidcode/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useSiteDispatch } from '../../shared/store-hooks';
@@ -30,16 +30,15 @@ interface ToastTimes {
 function useToastTime({ toast, isPaused, onDismiss, onLeft, onRemove }: ToastTimes): void {
   const { open, action, duration, place } = toast;
   const remaining = useRef(duration);
-  const callbacks = useRef({ onDismiss, onLeft, onRemove });
-  useEffect(() => {
-    callbacks.current = { onDismiss, onLeft, onRemove };
-  });
+  const dismiss = useEffectEvent(onDismiss);
+  const leave = useEffectEvent(onLeft);
+  const remove = useEffectEvent(onRemove);
 
   const runs = open && !isPaused && action === undefined && Number.isFinite(duration);
   useEffect(() => {
     if (!runs) return;
     const started = performance.now();
-    const timer = setTimeout(() => callbacks.current.onDismiss(), remaining.current);
+    const timer = setTimeout(dismiss, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
@@ -48,8 +47,8 @@ function useToastTime({ toast, isPaused, onDismiss, onLeft, onRemove }: ToastTim
 
   useEffect(() => {
     if (open) return;
-    const left = setTimeout(() => callbacks.current.onLeft(), LEAVING_MS);
-    const removed = setTimeout(() => callbacks.current.onRemove(), REMOVAL_DELAYS[place]);
+    const left = setTimeout(leave, LEAVING_MS);
+    const removed = setTimeout(remove, REMOVAL_DELAYS[place]);
     return () => {
       clearTimeout(left);
       clearTimeout(removed);
@@ -98,7 +97,7 @@ function useSwipeAway(threshold: number, onSwiped: () => void) {
 }
 
 /** Pixels. Source: specification 1, section 9, Toasts. */
-export const SWIPE_THRESHOLDS: Record<ToastPlace, number> = { area: 50, notifier: 20 };
+const SWIPE_THRESHOLDS: Record<ToastPlace, number> = { area: 50, notifier: 20 };
 
 const Surface = chakra('li', {
   base: {

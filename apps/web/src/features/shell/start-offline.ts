@@ -1,15 +1,11 @@
 import { savesData } from '../../shared/guess';
+import type { SiteNavigation } from '../../shared/navigation';
 
 /** Tells the worker which page is open, and which files of the site it came with. */
 export interface SeenMessage {
   readonly type: 'seen';
   readonly path: string;
   readonly files: readonly string[];
-}
-
-/** What this needs of the router; the browser router fits. */
-interface Navigations {
-  subscribe(listener: (state: { readonly location: { readonly pathname: string } }) => void): unknown;
 }
 
 /** Paths of what the page has loaded from the site's own host. */
@@ -29,10 +25,10 @@ function tellSeen(path: string, files: readonly string[] = []): void {
  * Has the site kept on the device for the time without a connection (build/worker). Every page that is shown is kept,
  * also one that was reached without a page load. Not for visitors who save data.
  */
-export async function startOffline(router: Navigations): Promise<void> {
+export async function startOffline({ subscribe }: Pick<SiteNavigation, 'subscribe'>): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
   let shown = window.location.pathname;
-  router.subscribe(({ location }) => {
+  subscribe(({ location }) => {
     if (location.pathname === shown) return;
     shown = location.pathname;
     tellSeen(shown);

@@ -1,4 +1,4 @@
-import { closeMenus, startMenuManners } from './start-shell';
+import { startMenuManners } from './start-shell';
 import { startStepAside } from './step-aside';
 
 const PAGE = `
@@ -107,13 +107,6 @@ describe('menu manners', () => {
     jest.advanceTimersByTime(200);
     expect(openOnes()).toEqual([]);
     jest.useRealTimers();
-  });
-
-  it('all menus close together', () => {
-    menu('About').open = true;
-    menu('Menu').open = true;
-    closeMenus();
-    expect(openOnes()).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { holdStep } from '../../shared/history-step';
+import type { SiteNavigation } from '../../shared/navigation';
 import { startTouchGuard } from '../../shared/touch-guard';
 import { startStepAside } from './step-aside';
 
@@ -9,11 +10,6 @@ const DROPDOWN = 'details[data-menu="dropdown"]';
 /** Milliseconds before a menu that the pointer opened closes behind it: a slip off its edge is forgiven. */
 const HOVER_GRACE_MS = 200;
 
-type Listen = <Type extends keyof DocumentEventMap>(
-  type: Type,
-  listener: (event: DocumentEventMap[Type]) => void,
-) => void;
-
 const closestMenu = (target: EventTarget | null, selector = MENU): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>(selector) : null;
 
@@ -21,7 +17,7 @@ const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>(`${MEN
 
 const summaryOf = (menu: Element) => menu.querySelector('summary');
 
-export function closeMenus(): void {
+function closeMenus(): void {
   for (const menu of openMenus()) menu.open = false;
 }
 
@@ -73,10 +69,10 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 /** A mouse opens a menu by resting on it; the click that follows keeps it open instead of closing it. */
-function startHover(listen: Listen): void {
+function startHover(): void {
   let opened: HTMLDetailsElement | null = null;
   let leaving = 0;
-  listen('pointerover', (event) => {
+  document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     const menu = closestMenu(event.target, DROPDOWN);
     if (menu === opened && menu) window.clearTimeout(leaving);
@@ -85,7 +81,7 @@ function startHover(listen: Listen): void {
     menu.open = true;
     opened = menu;
   });
-  listen('pointerout', (event) => {
+  document.addEventListener('pointerout', (event) => {
     const left = opened;
     if (!left?.contains(event.target as Node) || left.contains(event.relatedTarget as Node | null)) return;
     window.clearTimeout(leaving);
@@ -93,7 +89,7 @@ function startHover(listen: Listen): void {
       if (opened === left) left.open = false;
     }, HOVER_GRACE_MS);
   });
-  listen('click', (event) => {
+  document.addEventListener('click', (event) => {
     const menu = closestMenu(event.target, DROPDOWN);
     if (!menu || menu !== opened || !menu.open || !summaryOf(menu)?.contains(event.target as Node)) return;
     event.preventDefault();
@@ -107,30 +103,22 @@ function startHover(listen: Listen): void {
  * document, whenever they come.
  */
 export function startMenuManners(): void {
-  const listen: Listen = (type, listener) => document.addEventListener(type, listener);
-  listen('keydown', (event) => {
+  document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') keepEscape(event);
     else moveFocus(event);
   });
-  listen('pointerdown', ({ target }) => {
+  document.addEventListener('pointerdown', ({ target }) => {
     for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
   });
-  listen('focusout', ({ target, relatedTarget }) => {
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = closestMenu(target);
     if (menu && relatedTarget && !menu.contains(relatedTarget as Node)) menu.open = false;
   });
-  listen('click', ({ target }) => {
+  document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`${MENU} a[href]`)) closeMenus();
   });
-  startHover(listen);
-}
-
-/** What the shell needs of the router; the browser router fits. */
-interface Navigations {
-  subscribe(
-    listener: (state: { readonly location: { readonly key: string; readonly pathname: string } }) => void,
-  ): unknown;
+  startHover();
 }
 
 /** The menu of small screens covers the page: Back closes it, and does not leave the page. */
@@ -155,18 +143,18 @@ function whenIdle(work: () => void): void {
 }
 
 /** Manners of the shell that need no component; loaded after hydration. */
-export function startShell(router: Navigations): void {
+export function startShell(navigation: SiteNavigation): void {
   startTouchGuard();
   startMenuManners();
   closeMenuOnBack();
   startStepAside();
   let shown: string | undefined;
-  router.subscribe(({ location }) => {
+  navigation.subscribe(({ location }) => {
     if (location.key !== shown) closeMenus();
     shown = location.key;
   });
   // The development server has no worker.
   if (process.env.NODE_ENV === 'production') {
-    whenIdle(() => void import('./start-offline').then(({ startOffline }) => startOffline(router)));
+    whenIdle(() => void import('./start-offline').then(({ startOffline }) => startOffline(navigation)));
   }
 }

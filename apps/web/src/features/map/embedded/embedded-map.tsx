@@ -76,12 +76,7 @@ function MapScale({ frame }: { readonly frame: MapFrame }) {
   );
 }
 
-/** What the visitor made of a target by dragging and zooming; a new target lets it go. */
-interface OwnFrame {
-  readonly target: MapTarget;
-  readonly frame: MapFrame;
-}
-
+/** What the visitor has taken hold of, and where. */
 interface Grip {
   readonly pointer: number;
   readonly x: number;
@@ -91,7 +86,8 @@ interface Grip {
 
 /** The part of the drawing on screen: what the target asks for, until the visitor drags or zooms. */
 function useMapFrame(target: MapTarget, size: ElementSize) {
-  const [own, setOwn] = useState<OwnFrame | null>(null);
+  /** What the visitor made of a target; a new one lets it go. */
+  const [own, setOwn] = useState<{ readonly target: MapTarget; readonly frame: MapFrame } | null>(null);
   const [grip, setGrip] = useState<Grip | null>(null);
   const frame = own?.target === target ? own.frame : frameOf(target, size);
   const show = (next: MapFrame) => setOwn({ target, frame: next });
@@ -121,7 +117,8 @@ function useMapFrame(target: MapTarget, size: ElementSize) {
   };
 }
 
-const Stack = /* @__PURE__ */ chakra('div', {
+/** Nearer, farther, everything: what a map offers to fingers that do not pinch. */
+const Controls = /* @__PURE__ */ chakra('div', {
   base: {
     position: 'absolute',
     insetInlineEnd: '3',
@@ -134,33 +131,6 @@ const Stack = /* @__PURE__ */ chakra('div', {
     color: 'fg.ink',
   },
 });
-
-interface MapControlsProps {
-  readonly zoom: number;
-  readonly onZoom: (zoom: number) => void;
-  readonly onReset: () => void;
-}
-
-/** Nearer, farther, everything: what a map offers to fingers that do not pinch. */
-function MapControls({ zoom, onZoom, onReset }: MapControlsProps) {
-  return (
-    <Stack>
-      <IconButton
-        label="Zoom in"
-        icon={<Plus size={22} aria-hidden="true" />}
-        disabled={zoom >= ZOOM_RANGE.max}
-        onClick={() => onZoom(zoom + 1)}
-      />
-      <IconButton
-        label="Zoom out"
-        icon={<Minus size={22} aria-hidden="true" />}
-        disabled={zoom <= ZOOM_RANGE.min}
-        onClick={() => onZoom(zoom - 1)}
-      />
-      <IconButton label="Reset the map" icon={<Maximize2 size={20} aria-hidden="true" />} onClick={onReset} />
-    </Stack>
-  );
-}
 
 const Root = /* @__PURE__ */ chakra('div', {
   base: {
@@ -219,7 +189,21 @@ export function EmbeddedMap(props: MapViewProps) {
           </AtPoint>
         </div>
       )}
-      <MapControls zoom={frame.zoom} onZoom={zoomTo} onReset={reset} />
+      <Controls>
+        <IconButton
+          label="Zoom in"
+          icon={<Plus size={22} aria-hidden="true" />}
+          disabled={frame.zoom >= ZOOM_RANGE.max}
+          onClick={() => zoomTo(frame.zoom + 1)}
+        />
+        <IconButton
+          label="Zoom out"
+          icon={<Minus size={22} aria-hidden="true" />}
+          disabled={frame.zoom <= ZOOM_RANGE.min}
+          onClick={() => zoomTo(frame.zoom - 1)}
+        />
+        <IconButton label="Reset the map" icon={<Maximize2 size={20} aria-hidden="true" />} onClick={reset} />
+      </Controls>
       <Corner insetInlineEnd="0" borderStartStartRadius="8px">
         Map data: U.S. Census Bureau
       </Corner>

@@ -1,4 +1,4 @@
-import { loadGoogleMaps, MAPS_TIMEOUT_MS, onKeyRefused } from './google-provider';
+import { loadGoogleMaps, MAPS_TIMEOUT_MS } from './google-provider';
 
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 const lastScript = () => scripts().at(-1)!;
@@ -40,18 +40,6 @@ it('adds one script, however often it is asked', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('fails when the script is blocked, and a retry really tries again', async () => {
-  const first = loadGoogleMaps('k');
-  const blocked = lastScript();
-  blocked.dispatchEvent(new Event('error'));
-  expect(await first).toEqual({ ok: false, error: 'The map script could not be loaded.' });
-  expect(scripts()).toHaveLength(0);
-  const second = loadGoogleMaps('k');
-  expect(lastScript()).not.toBe(blocked);
-  answer();
-  expect(await second).toEqual({ ok: true, value: maps });
-});
-
 it('fails when the script does not answer in time, and survives that it calls back later', async () => {
   const loading = loadGoogleMaps('k');
   jest.advanceTimersByTime(MAPS_TIMEOUT_MS);
@@ -63,21 +51,6 @@ it('fails when the script comes without the API', async () => {
   const loading = loadGoogleMaps('k');
   window.__kidcodeMapsReady?.();
   expect(await loading).toEqual({ ok: false, error: 'The map script could not be loaded.' });
-});
-
-it('tells of a key that is refused after the map came, and starts from nothing then', async () => {
-  const loading = loadGoogleMaps('k');
-  answer();
-  await loading;
-  const told = jest.fn();
-  const stop = onKeyRefused(told);
-  refuse();
-  expect(told).toHaveBeenCalledWith(BAD_KEY);
-  stop();
-  void loadGoogleMaps('k');
-  expect(scripts()).toHaveLength(2);
-  refuse();
-  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it('fails when the key is refused while the script is on its way', async () => {
