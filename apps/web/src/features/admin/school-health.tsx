@@ -1,6 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { SOON_DAYS, type SchoolReport } from '@kidcode/school';
 import { Badge, DataTable, Disclosure, Stack } from '@kidcode/ui';
+import type { ReactNode } from 'react';
+
+/** An address or a place in the data, which may break anywhere. */
+export const Code = ({ children }: { readonly children: ReactNode }) => (
+  <chakra.code fontSize="sm" overflowWrap="anywhere">
+    {children}
+  </chakra.code>
+);
 
 /** What the check of the school's data found: errors, notices, what ends soon, and where sample content stands. */
 export function SchoolHealth({ report: { problems, endsSoon, samples } }: { readonly report: SchoolReport }) {
@@ -17,9 +25,7 @@ export function SchoolHealth({ report: { problems, endsSoon, samples } }: { read
             .map(({ path, severity, code, message }) => ({
               id: `${path} ${code}`,
               cells: [
-                <chakra.code fontSize="sm" overflowWrap="anywhere" key="path">
-                  {path}
-                </chakra.code>,
+                <Code key="path">{path}</Code>,
                 <Badge key="kind" tone={severity === 'error' ? 'warning' : 'neutral'}>
                   {severity === 'error' ? 'Error' : 'Notice'}
                 </Badge>,
@@ -36,13 +42,7 @@ export function SchoolHealth({ report: { problems, endsSoon, samples } }: { read
           columns={['What', 'Last day', 'Where']}
           rows={endsSoon.map(({ path, name, lastDay }) => ({
             id: path,
-            cells: [
-              name,
-              lastDay,
-              <chakra.code fontSize="sm" overflowWrap="anywhere" key="path">
-                {path}
-              </chakra.code>,
-            ],
+            cells: [name, lastDay, <Code key="path">{path}</Code>],
           }))}
         />
       )}
@@ -53,9 +53,7 @@ export function SchoolHealth({ report: { problems, endsSoon, samples } }: { read
           <Stack as="ul" gap="1" paddingBlock="3">
             {samples.map((path) => (
               <li key={path}>
-                <chakra.code fontSize="sm" overflowWrap="anywhere">
-                  {path}
-                </chakra.code>
+                <Code>{path}</Code>
               </li>
             ))}
           </Stack>

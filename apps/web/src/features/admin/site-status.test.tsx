@@ -4,7 +4,7 @@ import { checkSchool, type SchoolReport, siteDay } from '@kidcode/school';
 import { pageProblems } from '../../../test/page-problems';
 import { staticPage, wholePage, wordsOf } from '../../../test/static-page';
 import { AdminPage } from '../../pages/admin-page';
-import { siteConfig } from '../../shared/site-config';
+import { siteConfig, type SiteConfig } from '../../shared/site-config';
 import { SchoolHealth } from './school-health';
 import { siteHealth } from './site-status';
 
@@ -49,61 +49,34 @@ it('stands on the health page, for the day that the page was made for', async ()
   expect(pageProblems(page.innerHTML)).toEqual([]);
 });
 
-const SANDBOX = {
-  pinnedToday: '2025-12-01',
-  origin: 'https://www.kidcode.example',
-  portal: '/portal',
-  tokenSigner: 'server',
-  functionsUrl: '/functions/v1',
-  embeddedTokenSecret: null,
-  mapsKey: null,
-  email: { origin: '' },
-  supabase: { url: '' },
-} as const;
-
-const REAL = {
+const REAL: SiteConfig = {
+  ...siteConfig,
   pinnedToday: null,
   origin: 'https://school.test',
   portal: 'https://portal.school.test',
-  tokenSigner: 'server',
   functionsUrl: 'https://project.test/functions/v1',
-  embeddedTokenSecret: null,
   mapsKey: 'a-key',
-  email: { origin: 'https://mail.test' },
-  supabase: { url: 'https://project.test' },
-} as const;
+  email: { ...siteConfig.email, origin: 'https://mail.test' },
+  supabase: { ...siteConfig.supabase, url: 'https://project.test' },
+};
+const SECRET = 'a-secret-of-more-than-32-bytes-in-a-page';
+const EMBEDDED: SiteConfig = { ...REAL, tokenSigner: 'browser', embeddedTokenSecret: SECRET };
 
-const statesOf = (rows: ReturnType<typeof siteHealth>) => [...new Set(rows.map(({ state }) => state))];
-
-it('calls everything a stand-in on a laptop', () =>
-  expect(statesOf(siteHealth(SANDBOX))).toEqual(['stand-in']));
-
-it('calls everything connected where it is', () => expect(statesOf(siteHealth(REAL))).toEqual(['connected']));
+it.each([
+  ['a stand-in on a laptop', siteConfig, 'stand-in'],
+  ['connected where it is', REAL, 'connected'],
+])('calls everything %s', (_, config, state) =>
+  expect(new Set(siteHealth(config).map((row) => row.state))).toEqual(new Set([state])),
+);
 
 it('asks for attention when the page contains the secret', () => {
-  const rows = siteHealth({
-    ...REAL,
-    tokenSigner: 'browser',
-    embeddedTokenSecret: 'a-secret-of-more-than-32-bytes-in-a-page',
-  });
-  expect(rows.filter(({ state }) => state === 'attention').map(({ id }) => id)).toEqual(['signer']);
+  const rows = siteHealth(EMBEDDED).filter(({ state }) => state === 'attention');
+  expect(rows.map(({ name }) => name)).toEqual(['Signer of registrations']);
 });
 
 it('never says a value', () => {
-  const config = {
-    ...REAL,
-    tokenSigner: 'browser',
-    embeddedTokenSecret: 'a-secret-of-more-than-32-bytes-in-a-page',
-  } as const;
-  const said = JSON.stringify(siteHealth(config));
-  const values = [
-    config.origin,
-    config.portal,
-    config.functionsUrl,
-    config.embeddedTokenSecret,
-    config.mapsKey,
-    config.email.origin,
-    config.supabase.url,
-  ];
+  const said = JSON.stringify(siteHealth(EMBEDDED));
+  const { origin, portal, functionsUrl, mapsKey, email, supabase } = EMBEDDED;
+  const values = [origin, portal, functionsUrl, SECRET, mapsKey ?? '', email.origin, supabase.url];
   expect(values.filter((value) => said.includes(value))).toEqual([]);
 });

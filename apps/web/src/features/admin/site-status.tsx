@@ -1,72 +1,49 @@
-import { chakra } from '@chakra-ui/react';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { checkSchool, siteDay } from '@kidcode/school';
 import { ROUTES, isPageRow, prerenderPaths, verifyRoutes, type RouteRow } from '@kidcode/site';
 import { Badge, Band, DataTable, FactGrid, FactTile, SectionHeading, TimeTable } from '@kidcode/ui';
 
 import { siteConfig, type SiteConfig } from '../../shared/site-config';
-import { SchoolHealth } from './school-health';
+import { Code, SchoolHealth } from './school-health';
 
 /** `connected`: to the real thing. `stand-in`: something of our own does its work. `attention`: must not stay so. */
-export type HealthState = 'connected' | 'stand-in' | 'attention';
+type HealthState = 'connected' | 'stand-in' | 'attention';
 
 /** How one integration is configured. Never says a value: no key, no address (D-16). */
-export interface HealthRow {
-  readonly id: string;
+interface HealthRow {
   readonly name: string;
   readonly state: HealthState;
   readonly note: string;
 }
 
-type Checked = Pick<
-  SiteConfig,
-  'pinnedToday' | 'origin' | 'portal' | 'tokenSigner' | 'functionsUrl' | 'embeddedTokenSecret' | 'mapsKey'
-> & {
-  readonly email: Pick<SiteConfig['email'], 'origin'>;
-  readonly supabase: Pick<SiteConfig['supabase'], 'url'>;
-};
-
 /** The state of every integration, from the configuration that the site was built with. */
-export function siteHealth(config: Checked): readonly HealthRow[] {
+export function siteHealth(config: SiteConfig): readonly HealthRow[] {
+  const { origin, portal, tokenSigner, functionsUrl, embeddedTokenSecret, email, supabase } = config;
   return [
     row(
-      'origin',
       'Public address',
-      !isPlaceholder(config.origin),
+      // Addresses under `.example` are reserved and never real.
+      !/\.example(:\d+)?$/.test(origin),
       'Set',
       'A placeholder: canonical links and codes point to it',
     ),
+    row('Enrollment portal', !portal.startsWith('/'), 'An address of its own', 'The sandbox on this host'),
+    tokenSigner === 'browser' || embeddedTokenSecret !== null
+      ? {
+          name: 'Signer of registrations',
+          state: 'attention',
+          note: 'The page signs by itself and contains the secret: for demos only',
+        }
+      : row(
+          'Signer of registrations',
+          !functionsUrl.startsWith('/'),
+          'A function on a hosted project',
+          'A function on this host',
+        ),
+    row('E-mail for requests', email.origin !== '', 'An e-mail service', 'The sandbox outbox on this host'),
+    row('Assistant and backend', supabase.url !== '', 'A hosted project', 'The sandbox on this host'),
+    row('Map of the centers', config.mapsKey !== null, 'A map service', 'The map that the site draws itself'),
     row(
-      'portal',
-      'Enrollment portal',
-      !config.portal.startsWith('/'),
-      'An address of its own',
-      'The sandbox on this host',
-    ),
-    signerRow(config),
-    row(
-      'email',
-      'E-mail for requests',
-      config.email.origin !== '',
-      'An e-mail service',
-      'The sandbox outbox on this host',
-    ),
-    row(
-      'assistant',
-      'Assistant and backend',
-      config.supabase.url !== '',
-      'A hosted project',
-      'The sandbox on this host',
-    ),
-    row(
-      'map',
-      'Map of the centers',
-      config.mapsKey !== null,
-      'A map service',
-      'The map that the site draws itself',
-    ),
-    row(
-      'clock',
       'Day of the site',
       config.pinnedToday === null,
       'The real day at the school',
@@ -75,34 +52,8 @@ export function siteHealth(config: Checked): readonly HealthRow[] {
   ];
 }
 
-function row(id: string, name: string, isConnected: boolean, connected: string, standIn: string): HealthRow {
-  return isConnected
-    ? { id, name, state: 'connected', note: connected }
-    : { id, name, state: 'stand-in', note: standIn };
-}
-
-function signerRow({ tokenSigner, functionsUrl, embeddedTokenSecret }: Checked): HealthRow {
-  const about = { id: 'signer', name: 'Signer of registrations' };
-  if (tokenSigner === 'browser' || embeddedTokenSecret !== null) {
-    return {
-      ...about,
-      state: 'attention',
-      note: 'The page signs by itself and contains the secret: for demos only',
-    };
-  }
-  return row(
-    about.id,
-    about.name,
-    !functionsUrl.startsWith('/'),
-    'A function on a hosted project',
-    'A function on this host',
-  );
-}
-
-/** Addresses under `.example` are reserved and never real. */
-function isPlaceholder(origin: string): boolean {
-  return /\.example(:\d+)?$/.test(origin);
-}
+const row = (name: string, isConnected: boolean, connected: string, standIn: string): HealthRow =>
+  isConnected ? { name, state: 'connected', note: connected } : { name, state: 'stand-in', note: standIn };
 
 const STATES: Readonly<
   Record<HealthState, { readonly label: string; readonly tone: 'success' | 'neutral' | 'warning' }>
@@ -112,67 +63,28 @@ const STATES: Readonly<
   attention: { label: 'Attention', tone: 'warning' },
 };
 
-/** Every integration with its state; values stay where they are. */
-export function HealthTable({ rows }: { readonly rows: readonly HealthRow[] }) {
-  return (
-    <TimeTable
-      caption="Integrations"
-      captionHidden
-      columns={['Integration', 'State', 'What answers']}
-      rows={rows.map(({ id, name, state, note }) => ({
-        id,
-        cells: [
-          name,
-          <Badge key={id} tone={STATES[state].tone}>
-            {STATES[state].label}
-          </Badge>,
-          note,
-        ],
-      }))}
-    />
-  );
-}
-
 const byPattern = [...ROUTES].sort((a, b) => a.pattern.localeCompare(b.pattern));
 
 /** Every row of the route table, as the router, the pre-renderer and the sitemap read it. */
-export function RouteTable() {
+function RouteTable() {
   return (
     <DataTable
       caption={`${ROUTES.length} rows`}
       columns={['Pattern', 'Answer', 'Leads to', 'Search engines']}
       rows={byPattern.map((row) => ({
         id: row.pattern,
-        cells: [
-          <chakra.code fontSize="sm" overflowWrap="anywhere" key={row.pattern}>
-            {row.pattern}
-          </chakra.code>,
-          ...answerOf(row),
-        ],
+        cells: [<Code key="pattern">{row.pattern}</Code>, ...answerOf(row)],
       }))}
     />
   );
 }
 
 function answerOf(row: RouteRow) {
-  if (!isPageRow(row))
-    return [
-      `Redirect ${row.status}`,
-      <chakra.code fontSize="sm" overflowWrap="anywhere" key="to">
-        {row.redirect}
-      </chakra.code>,
-      '-',
-    ];
+  if (!isPageRow(row)) return [`Redirect ${row.status}`, <Code key="to">{row.redirect}</Code>, '-'];
   const isAlias = (row.canonical ?? row.pattern) !== row.pattern;
   return [
     `Page ${row.page}`,
-    isAlias ? (
-      <chakra.code fontSize="sm" overflowWrap="anywhere" key="to">
-        {row.canonical}
-      </chakra.code>
-    ) : (
-      'Itself'
-    ),
+    isAlias ? <Code key="to">{row.canonical}</Code> : 'Itself',
     row.noindex === true ? 'Not indexed' : isAlias ? 'As its main address' : 'Indexed',
   ];
 }
@@ -207,7 +119,21 @@ export function SiteStatus() {
           title="Integrations"
           lead="A stand-in is something of our own that does the same work without an account anywhere."
         />
-        <HealthTable rows={siteHealth(siteConfig)} />
+        <TimeTable
+          caption="Integrations"
+          captionHidden
+          columns={['Integration', 'State', 'What answers']}
+          rows={siteHealth(siteConfig).map(({ name, state, note }) => ({
+            id: name,
+            cells: [
+              name,
+              <Badge key="state" tone={STATES[state].tone}>
+                {STATES[state].label}
+              </Badge>,
+              note,
+            ],
+          }))}
+        />
       </Band>
       <Band labelledBy="school">
         <SectionHeading

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES, type BranchId, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Fragment } from 'react';
 
 import { AllCenters } from '../../shared/page-link';
 
@@ -22,7 +23,14 @@ export function AskUs({ branches }: { readonly branches: readonly BranchId[] }) 
   return (
     <List>
       {fewOf(branches).map((id) => (
-        <Phone key={id} branch={id} />
+        <Fragment key={id}>
+          <dt>{BRANCHES[id].name}</dt>
+          <dd>
+            <TextLink href={BRANCHES[id].telHref} whiteSpace="nowrap">
+              {BRANCHES[id].phone}
+            </TextLink>
+          </dd>
+        </Fragment>
       ))}
       {HAS_MANY_CENTERS && branches.length > 1 && (
         <>
@@ -50,19 +58,5 @@ export function AskUs({ branches }: { readonly branches: readonly BranchId[] }) 
       <dt>Support hours</dt>
       <dd>{BRAND.supportHours}</dd>
     </List>
-  );
-}
-
-function Phone({ branch }: { readonly branch: BranchId }) {
-  const { name, phone, telHref } = BRANCHES[branch];
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        <TextLink href={telHref} whiteSpace="nowrap">
-          {phone}
-        </TextLink>
-      </dd>
-    </>
   );
 }

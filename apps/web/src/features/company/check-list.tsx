@@ -18,12 +18,11 @@ const Item = /* @__PURE__ */ chakra('li', {
   },
 });
 
-export interface CheckPoint {
-  readonly title: string;
-  readonly text: ReactNode;
+interface CheckListProps {
+  readonly points: readonly { readonly title: string; readonly text: ReactNode }[];
 }
 
-export function CheckList({ points }: { readonly points: readonly CheckPoint[] }) {
+export function CheckList({ points }: CheckListProps) {
   return (
     <Stack as="ul">
       {points.map(({ title, text }) => (

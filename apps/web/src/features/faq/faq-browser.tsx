@@ -93,7 +93,9 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
               onChange={(event) => setQuery(event.currentTarget.value)}
             />
           </Field>
-          <Found role="status">{query.trim() === '' ? '' : foundText(count)}</Found>
+          <Found role="status">
+            {query.trim() === '' ? '' : `${count} ${count === 1 ? 'question' : 'questions'} found`}
+          </Found>
         </Search>
         <TableOfContents title="Topics" items={found.map(({ id, title }) => ({ id, label: title }))} />
       </Side>
@@ -117,8 +119,4 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
       </div>
     </Columns>
   );
-}
-
-function foundText(count: number): string {
-  return count === 1 ? '1 question found' : `${count} questions found`;
 }

@@ -16,19 +16,12 @@ export function faqTopics(today: SiteDay, groups: readonly FaqGroup[] = FAQ): re
     .map(({ id, title, items }) => ({
       id,
       title,
-      items: items.flatMap((item) => entriesOf(item, today)).map(withExistingLinks),
+      items: items
+        .flatMap((item) => (typeof item === 'string' ? (FACT_ANSWERS[item](today) ?? []) : item))
+        .map(({ links = [], ...entry }) => ({ ...entry, links: existingLinks(links) })),
     }))
     .filter(({ items }) => items.length > 0);
 }
-
-function entriesOf(item: FaqGroup['items'][number], today: SiteDay): readonly FaqEntry[] {
-  return typeof item === 'string' ? [FACT_ANSWERS[item](today) ?? []].flat() : [item];
-}
-
-const withExistingLinks = ({ links = [], ...entry }: FaqEntry): FaqEntry => ({
-  ...entry,
-  links: existingLinks(links),
-});
 
 /** The questions of a topic, those that the site answers from facts among them. */
 export interface FaqTopic {

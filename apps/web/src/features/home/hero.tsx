@@ -135,10 +135,7 @@ function placesToLearn(): string {
     ...(cities.length > MOST_CITIES ? [`in ${centerPlaces(CENTERS)}`] : cities),
     ...(HAS_ONLINE ? ['live online'] : []),
   ];
-  const last = places.at(-1) ?? '';
-  return places.length < 2
-    ? last
-    : `${places.slice(0, -1).join(', ')}${places.length > 2 ? ',' : ''} or ${last}`;
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(places);
 }
 
 export function Hero() {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { holdsOn, type SchoolTexts, type SiteDay } from '@kidcode/school';
+import { holdsOn } from '@kidcode/school';
 import { Button, LinkButton, Row } from '@kidcode/ui';
 import { useState, useSyncExternalStore } from 'react';
 
@@ -33,13 +33,6 @@ const Panel = /* @__PURE__ */ chakra('aside', {
   },
 });
 
-type PopupText = NonNullable<SchoolTexts['home']['offer']>;
-type Popup = PopupText & { readonly id: 'launch' | 'offer' };
-
-/** A school without news or coupon has no such popup, and before its first day and after its last there is none. */
-const popup = (id: Popup['id'], text: PopupText | undefined, today: SiteDay): readonly Popup[] =>
-  text === undefined || !holdsOn(text, today) ? [] : [{ id, ...text }];
-
 /** Popups closed during this visit; they do not come back in it. */
 const closedBefore = (): readonly string[] =>
   (readStored(SESSION_FLAGS.closedPopups, 'sessionStorage') ?? '').split(' ');
@@ -69,14 +62,18 @@ export function PopupQueue() {
   const dialogIsOpen = useSyncExternalStore(watchDialogs, isDialogOpen, () => true);
   const hasSeenOffer = readStored(STORAGE_KEYS.hasSeenOffer) === 'true';
   const queue = [
-    ...(branch === 'online' ? [] : popup('launch', HOME_TEXT.launch, today)),
-    ...(hasSeenOffer ? [] : popup('offer', HOME_TEXT.offer, today)),
+    { id: 'launch', isMeant: branch !== 'online', text: HOME_TEXT.launch },
+    { id: 'offer', isMeant: !hasSeenOffer, text: HOME_TEXT.offer },
   ];
-  const shown = queue.find(({ id }) => !closed.includes(id));
+  // A school without news or coupon has no such popup, and before its first day and after its last there is none.
+  const next = queue.find(
+    ({ id, isMeant, text }) => isMeant && text && holdsOn(text, today) && !closed.includes(id),
+  );
+  const shown = next?.text;
   if (!shown || isDone || dialogIsOpen) return null;
 
   const close = () => {
-    writeStored(SESSION_FLAGS.closedPopups, [...closed, shown.id].join(' '), 'sessionStorage');
+    writeStored(SESSION_FLAGS.closedPopups, [...closed, next.id].join(' '), 'sessionStorage');
     setDone(true);
   };
   return (

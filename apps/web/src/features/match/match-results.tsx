@@ -91,7 +91,20 @@ export function MatchResults({ programs, near }: ProgramMatches) {
       </Waiting>
     );
   }
-  if (programs.length === 0) return <NoProgram near={near} />;
+  if (programs.length === 0) {
+    return (
+      <>
+        <Lead>No program fits all of that. What would have to change:</Lead>
+        <NearPrograms near={near} />
+        <Actions>
+          <ConsultationLink size="md" />
+          <LinkButton asChild variant="outline">
+            <Link to="/contact-us">Ask us</Link>
+          </LinkButton>
+        </Actions>
+      </>
+    );
+  }
   return (
     <>
       <Lead>
@@ -157,10 +170,8 @@ function More({ program, title, at }: MoreProps) {
   );
 }
 
-type NearProps = Pick<ProgramMatches, 'near'>;
-
 /** What does not fit, and what would have to change for each. */
-function NearPrograms({ near }: NearProps) {
+function NearPrograms({ near }: Pick<ProgramMatches, 'near'>) {
   return (
     <List aria-label="Would fit if something changed">
       {near.map(({ program, title, at, changes }) => (
@@ -179,21 +190,5 @@ function NearPrograms({ near }: NearProps) {
         </li>
       ))}
     </List>
-  );
-}
-
-/** Nothing fits as asked: what comes nearest, and a person to talk to. */
-function NoProgram({ near }: NearProps) {
-  return (
-    <>
-      <Lead>No program fits all of that. What would have to change:</Lead>
-      <NearPrograms near={near} />
-      <Actions>
-        <ConsultationLink size="md" />
-        <LinkButton asChild variant="outline">
-          <Link to="/contact-us">Ask us</Link>
-        </LinkButton>
-      </Actions>
-    </>
   );
 }

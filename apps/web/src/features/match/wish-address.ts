@@ -2,12 +2,6 @@ import { findTopic, type ProgramWish } from '@kidcode/booking';
 import { isBranchId } from '@kidcode/branches';
 import { PROGRAM_FINDER, WEEKDAYS } from '@kidcode/scheduling';
 
-/** What an address asks for, and the words of it that nobody understood. */
-export interface ReadWish {
-  readonly wish: ProgramWish;
-  readonly unreadable: readonly string[];
-}
-
 const LONGEST_WORD = 40;
 
 const wordsOf = (text: string | null): readonly string[] =>
@@ -16,8 +10,12 @@ const wordsOf = (text: string | null): readonly string[] =>
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '');
 
-/** Reads `?age=8&likes=minecraft,robots&place=euless&days=monday,friday&goal=deep&done=blocks`. */
-export function readWish(search: string): ReadWish {
+/**
+ * Reads `?age=8&likes=minecraft,robots&place=euless&days=monday,friday&goal=deep&done=blocks`.
+ *
+ * @returns what it asks for, and the words of it that nobody understood.
+ */
+export function readWish(search: string) {
   const query = new URLSearchParams(search);
   const unreadable: string[] = [];
   /** What the first words of a parameter mean, each once; those that mean nothing are gathered. */
@@ -41,7 +39,8 @@ export function readWish(search: string): ReadWish {
     1,
     (word) => PROGRAM_FINDER.experience.find(({ id }) => id === word)?.id,
   );
-  return { wish: { age, interests, place, days, goal, experience }, unreadable };
+  const wish: ProgramWish = { age, interests, place, days, goal, experience };
+  return { wish, unreadable };
 }
 
 export function writeWish({ age, interests, place, days, goal, experience }: ProgramWish): string {

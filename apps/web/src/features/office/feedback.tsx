@@ -1,5 +1,7 @@
-import { Notice } from '@kidcode/ui';
+import { Button, ErrorState, Notice } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
+
+import { failureWords } from './office-words';
 
 export interface Telling {
   readonly tone: 'danger' | 'success' | 'warning';
@@ -16,6 +18,20 @@ export function Told({ told }: { readonly told: Telling | null }) {
         {told.words}
       </Notice>
     )
+  );
+}
+
+interface UnreachedProps {
+  readonly query: { readonly error?: unknown; readonly refetch: () => unknown };
+}
+
+/** Says why there is nothing to show, with another try. */
+export function Unreached({ query }: UnreachedProps) {
+  return (
+    <ErrorState
+      title={failureWords(query.error)}
+      action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+    />
   );
 }
 

@@ -8,7 +8,6 @@ import {
   TIME,
   TIMETABLE,
 } from '@kidcode/current-school';
-import { LEAD_STATES } from '@kidcode/leads/office';
 import { siteToday } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/school';
 import { addDays, endsSoon } from '@kidcode/school';
@@ -20,11 +19,8 @@ import { deviceNow } from '../../shared/device-clock';
 import { useCountedQuery } from './counted-api';
 import type { LeadFilter } from './office-api';
 import { LOOKING, usePeopleQuery, useSummaryQuery } from './office-api';
-import { KIND_OPTIONS, STATE_WORDS } from './office-words';
+import { KIND_OPTIONS, STATE_OPTIONS } from './office-words';
 import { placeGrids, placesToSee, salesDay } from './place-grids';
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count >= 1000 ? '1,000 or more' : count} ${count === 1 ? one : many}`;
 
 /** One line for each thing that wants somebody, and nothing where there is none. */
 export function InboxLines() {
@@ -32,29 +28,26 @@ export function InboxLines() {
   const { data: rooms = [] } = useCountedQuery(null, LOOKING);
   const { nearlyFull, couldBeOffered } = placesToSee(placeGrids(salesDay(), null), rooms);
   const ending = endsSoon({ BRAND, SEASONS, OFFERS, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE }, officeToday());
+  const lines = [
+    ['?state=new', data?.waiting ?? 0, 'request waits', 'requests wait'],
+    ['?unmailed=yes', data?.unmailed ?? 0, 'request was not mailed', 'requests were not mailed'],
+    ['?room=places', nearlyFull, 'group of a week is nearly full', 'groups of a week are nearly full'],
+    [
+      '?room=places',
+      couldBeOffered,
+      'child waits where a place is free',
+      'children wait where a place is free',
+    ],
+  ] as const;
   return (
     <div data-lines="" role="status">
-      {data !== undefined && data.waiting > 0 && (
-        <Link to="?state=new">{counted(data.waiting, 'request waits', 'requests wait')}</Link>
-      )}
-      {data !== undefined && data.unmailed > 0 && (
-        <Link to="?unmailed=yes">
-          {counted(data.unmailed, 'request was not mailed', 'requests were not mailed')}
-        </Link>
-      )}
-      {nearlyFull > 0 && (
-        <Link to="?room=places">
-          {counted(nearlyFull, 'group of a week is nearly full', 'groups of a week are nearly full')}
-        </Link>
-      )}
-      {couldBeOffered > 0 && (
-        <Link to="?room=places">
-          {counted(
-            couldBeOffered,
-            'child waits where a place is free',
-            'children wait where a place is free',
-          )}
-        </Link>
+      {lines.map(
+        ([to, count, one, many]) =>
+          count > 0 && (
+            <Link key={one} to={to}>
+              {`${count >= 1000 ? '1,000 or more' : count} ${count === 1 ? one : many}`}
+            </Link>
+          ),
       )}
       {ending.map(({ path, name, lastDay }) => (
         <p key={path}>
@@ -98,20 +91,18 @@ export function withParams(
 /** The filter that the address says; what it says wrongly finds nothing or is left out. */
 export function filterOf(params: URLSearchParams): LeadFilter {
   const text = (name: string) => params.get(name)?.trim() || undefined;
-  const [words, kind, branch, state, assigned] = ['words', 'kind', 'center', 'state', 'assigned'].map(text);
   const age = text('age');
   const day = officeToday();
   return {
     zone: TIME.zone,
-    ...(words !== undefined && { words }),
-    ...(kind !== undefined && { kind }),
-    ...(branch !== undefined && { branch }),
-    ...(state !== undefined && { state }),
-    ...(assigned !== undefined && { assigned }),
-    ...(age === 'today' && { since: day }),
-    ...(age === 'week' && { since: addDays(day, -6) }),
-    ...(age === 'late' && { before: addDays(day, -1) }),
-    ...(text('unmailed') === 'yes' && { unmailed: true as const }),
+    words: text('words'),
+    kind: text('kind'),
+    branch: text('center'),
+    state: text('state'),
+    assigned: text('assigned'),
+    since: age === 'today' ? day : age === 'week' ? addDays(day, -6) : undefined,
+    before: age === 'late' ? addDays(day, -1) : undefined,
+    unmailed: text('unmailed') === 'yes' ? true : undefined,
   };
 }
 
@@ -177,12 +168,7 @@ export function InboxFilters({ params, narrow, me }: InboxFiltersProps) {
       <div id="more-filters" data-more={isOpen ? 'open' : ''}>
         {select('Kind', 'kind', 'Every kind', KIND_OPTIONS)}
         {select('Center', 'center', 'Every center', CENTERS)}
-        {select(
-          'State',
-          'state',
-          'Every state',
-          LEAD_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
-        )}
+        {select('State', 'state', 'Every state', STATE_OPTIONS)}
         {select('Age', 'age', 'Any age', AGES)}
         {select('Assigned to', 'assigned', 'Anybody', [
           { value: me, label: 'Me' },

@@ -1,10 +1,10 @@
 import type { OfficeLead } from '@kidcode/leads/office';
 import { leadRow, LEADS_CSV_HEAD } from '@kidcode/leads/office';
-import { Button, EmptyState, ErrorState } from '@kidcode/ui';
+import { Button, EmptyState } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { Told, type Telling, trouble, UndoOffers, useUndo } from './feedback';
+import { Told, type Telling, trouble, UndoOffers, Unreached, useUndo } from './feedback';
 import { filterOf, InboxFilters, InboxLines, officeToday, withParams } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
@@ -23,36 +23,23 @@ import { failureWords, senderOf } from './office-words';
 
 const TAKEN_MS = 10_000;
 
-/** Saves all that a filter finds as a file; it is written page by page. */
+/** Saves all that a filter finds as a file. */
 function useCsv(filter: LeadFilter) {
   const [told, setTold] = useState<string | null>(null);
   const save = async () => {
-    let count = 0;
-    const pages = allLeads(filter);
-    const encoder = new TextEncoder();
-    const stream = new ReadableStream<Uint8Array>({
-      start: (out) => out.enqueue(encoder.encode(LEADS_CSV_HEAD)),
-      pull: async (out) => {
-        const page = await pages.next();
-        if (page.done === true) {
-          out.close();
-          return;
-        }
-        count += page.value.length;
-        setTold(`${count} requests so far`);
-        out.enqueue(encoder.encode(page.value.map((lead) => `\r\n${leadRow(lead)}`).join('')));
-      },
-    });
+    const rows: string[] = [];
     try {
-      const file = await new Response(stream, {
-        headers: { 'Content-Type': 'text/csv;charset=utf-8' },
-      }).blob();
+      for await (const page of allLeads(filter)) {
+        rows.push(...page.map(leadRow));
+        setTold(`${rows.length} requests so far`);
+      }
+      const text = [LEADS_CSV_HEAD, ...rows].join('\r\n');
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
+      link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
       link.download = `requests-${officeToday()}.csv`;
       link.click();
       window.setTimeout(() => URL.revokeObjectURL(link.href), TAKEN_MS);
-      setTold(`${count} requests are in the file`);
+      setTold(`${rows.length} requests are in the file`);
     } catch (failure) {
       setTold(failureWords(failure));
     }
@@ -75,10 +62,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
   const [cleared, setCleared] = useState(0);
   const csv = useCsv(filter);
   const leads = list.data?.pages.flat() ?? [];
-  const lead =
-    reference === null
-      ? null
-      : (opened.currentData ?? leads.find((one) => one.reference === reference) ?? null);
+  const lead = opened.currentData ?? leads.find((one) => one.reference === reference) ?? null;
 
   const narrow = (name: string, value: string) =>
     setParams((now) => withParams(now, { [name]: value, request: '' }), { replace: true });
@@ -123,7 +107,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
     );
   };
 
-  const isNarrowed = Object.keys(filter).length > 1;
+  const isNarrowed = Object.entries(filter).some(([name, value]) => name !== 'zone' && value !== undefined);
   return (
     <InboxRoot data-open={reference === null ? undefined : ''}>
       <h1>Requests</h1>
@@ -157,16 +141,13 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
               leads={leads}
               chosen={reference}
               going={going}
-              addressOf={(next) => searchWith(next)}
+              addressOf={searchWith}
               choose={choose}
             />
           ) : list.isLoading ? (
             <p role="status">Looking for requests</p>
           ) : list.isError ? (
-            <ErrorState
-              title={failureWords(list.error)}
-              action={<Button onClick={() => void list.refetch()}>Try again</Button>}
-            />
+            <Unreached query={list} />
           ) : (
             <EmptyState title={isNarrowed ? 'No request is like this.' : 'No requests yet.'} role="status">
               {isNarrowed

@@ -6,7 +6,7 @@ import { Fragment, useState } from 'react';
 
 import { EraseDialog, NoteEditor } from './note-editor';
 import { usePeopleQuery, type LeadChange } from './office-api';
-import { kindWords, replyAddress, senderOf, STATE_WORDS, whenWords } from './office-words';
+import { kindWords, replyAddress, senderOf, STATE_OPTIONS, STATE_WORDS, whenWords } from './office-words';
 
 const Root = /* @__PURE__ */ chakra('article', {
   base: {
@@ -151,7 +151,7 @@ export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
           <Field label="State">
             <SelectInput
               value={lead.state}
-              options={LEAD_STATES.map((value) => ({ value, label: STATE_WORDS[value] }))}
+              options={STATE_OPTIONS}
               onChange={({ currentTarget: { value } }) => {
                 const state = LEAD_STATES.find((known) => known === value);
                 if (state !== undefined)

@@ -15,15 +15,15 @@ import { leaveOffice, officeClient } from './office-session';
 
 /** What the list is narrowed to; days are the school's. */
 export type LeadFilter = {
-  readonly words?: string;
-  readonly kind?: string;
-  readonly branch?: string;
-  readonly state?: string;
-  readonly assigned?: string;
-  readonly since?: string;
-  readonly before?: string;
-  readonly unmailed?: true;
-  readonly zone?: string;
+  readonly words: string | undefined;
+  readonly kind: string | undefined;
+  readonly branch: string | undefined;
+  readonly state: string | undefined;
+  readonly assigned: string | undefined;
+  readonly since: string | undefined;
+  readonly before: string | undefined;
+  readonly unmailed: true | undefined;
+  readonly zone: string;
 };
 
 export type LeadChange = {
@@ -31,6 +31,9 @@ export type LeadChange = {
   readonly note?: string;
   readonly assignedTo?: string | null;
 };
+
+/** A role for somebody who has an account; null takes it away. */
+export type OfficeGrant = Omit<OfficeMember, 'role'> & { readonly role: OfficeMember['role'] | null };
 
 type After = { readonly receivedAt: string; readonly reference: string };
 
@@ -141,11 +144,7 @@ export const officeApi = createApi({
       },
       invalidatesTags: ['people'],
     }),
-    /** A role for somebody who has an account; null takes it away. */
-    grant: build.mutation<
-      unknown,
-      Omit<OfficeMember, 'role'> & { readonly role: OfficeMember['role'] | null }
-    >({
+    grant: build.mutation<unknown, OfficeGrant>({
       query: ({ email, role, centers }) => ({
         name: 'office_grant',
         args: { p_email: email, p_role: role, p_centers: centers },
@@ -175,15 +174,8 @@ export const officeApi = createApi({
       },
       invalidatesTags: ['leads', 'lead'],
     }),
-    erase: build.mutation<readonly string[], string>({
-      query: (reference) => ({
-        name: 'forget_lead',
-        args: { p_who: reference },
-        schema: v.pipe(
-          ERASED_ANSWER,
-          v.transform(({ erased }) => erased),
-        ),
-      }),
+    erase: build.mutation<unknown, string>({
+      query: (reference) => ({ name: 'forget_lead', args: { p_who: reference }, schema: ERASED_ANSWER }),
       invalidatesTags: ['leads', 'lead'],
     }),
   }),

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, Notice, TextInput, TextLink } from '@kidcode/ui';
 import type { AuthError } from '@supabase/supabase-js';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
@@ -167,12 +166,9 @@ const ROOMS = [
   { id: 'account', name: 'Account' },
 ] as const;
 
-const roomOf = (params: URLSearchParams): (typeof ROOMS)[number]['id'] =>
-  ROOMS.find(({ id }) => id === params.get('room'))?.id ?? '';
-
-function Room({ person, children }: { readonly person: OfficePerson; readonly children: ReactNode }) {
+function Room({ person }: { readonly person: OfficePerson }) {
   const [params] = useSearchParams();
-  const room = roomOf(params);
+  const room = ROOMS.find(({ id }) => id === params.get('room'))?.id ?? '';
   return (
     <Frame>
       <header>
@@ -200,13 +196,19 @@ function Room({ person, children }: { readonly person: OfficePerson; readonly ch
           Sign out
         </Button>
       </header>
-      <main>{children}</main>
+      <main>
+        <Inside person={person} room={room} />
+      </main>
     </Frame>
   );
 }
 
-function Inside({ person }: { readonly person: OfficePerson }) {
-  const [params] = useSearchParams();
+interface InsideProps {
+  readonly person: OfficePerson;
+  readonly room: (typeof ROOMS)[number]['id'];
+}
+
+function Inside({ person, room }: InsideProps) {
   if (person.role === null)
     return (
       <Door>
@@ -214,7 +216,7 @@ function Inside({ person }: { readonly person: OfficePerson }) {
         <p>This account has no role in the office. An owner can give it one; sign in again afterwards.</p>
       </Door>
     );
-  switch (roomOf(params)) {
+  switch (room) {
     case 'places':
       return <PlacesRoom person={person} />;
     case 'people':
@@ -239,9 +241,7 @@ export function OfficeRoom() {
   // Another person starts with nothing of the one before: neither what was asked for, nor what was typed.
   return (
     <OfficeStore key={access.person.email}>
-      <Room person={access.person}>
-        <Inside person={access.person} />
-      </Room>
+      <Room person={access.person} />
     </OfficeStore>
   );
 }

@@ -1,6 +1,6 @@
 import { TIME } from '@kidcode/current-school';
 import { LEAD_KINDS, type LeadKind } from '@kidcode/leads';
-import { centerOf, type LeadState, type OfficeLead } from '@kidcode/leads/office';
+import { centerOf, LEAD_STATES, type LeadState, type OfficeLead } from '@kidcode/leads/office';
 import type { OfficeMail } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
@@ -13,6 +13,8 @@ export const STATE_WORDS: Readonly<Record<LeadState, string>> = {
   answered: 'Answered',
   done: 'Done',
 };
+
+export const STATE_OPTIONS = LEAD_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
 const KIND_WORDS: Readonly<Record<LeadKind, string>> = {
   coupon: 'Coupon',
@@ -44,25 +46,21 @@ export const roleWords = ({ role, centers }: Pick<OfficePerson, 'role' | 'center
 
 export const whenWords = (iso: string): string => WHEN.format(new Date(iso));
 
+const FAILURES: Readonly<Record<OfficeFailure['code'], string>> = {
+  changed:
+    'Somebody else has changed this request in the meantime. It is shown as it is now; look at it, and do it again if it still fits.',
+  gone: 'This request is not there any more.',
+  'not-yours': 'Your account may not do this.',
+  refused: 'The office did not take this. Please look at it again.',
+  'signed-out': 'You are signed out.',
+  unreadable: 'The office answered something that this page does not understand. Load it again.',
+  offline: 'The office cannot be reached. Nothing was saved; please try again in a moment.',
+};
+
 /** Why something did not work, and what to do about it. */
 export function failureWords(error: unknown): string {
   const { code } = (error ?? {}) as Partial<OfficeFailure>;
-  switch (code) {
-    case 'changed':
-      return 'Somebody else has changed this request in the meantime. It is shown as it is now; look at it, and do it again if it still fits.';
-    case 'gone':
-      return 'This request is not there any more.';
-    case 'not-yours':
-      return 'Your account may not do this.';
-    case 'refused':
-      return 'The office did not take this. Please look at it again.';
-    case 'signed-out':
-      return 'You are signed out.';
-    case 'unreadable':
-      return 'The office answered something that this page does not understand. Load it again.';
-    default:
-      return 'The office cannot be reached. Nothing was saved; please try again in a moment.';
-  }
+  return code !== undefined && code in FAILURES ? FAILURES[code] : FAILURES.offline;
 }
 
 /** Where a mail program opens with words of the school's documents, filled in. */

@@ -1,11 +1,17 @@
 import { CENTERS } from '@kidcode/branches';
 import type { OfficeMember } from '@kidcode/leads/office';
-import { Button, CheckboxRow, ErrorState, Field, SelectInput, TextInput } from '@kidcode/ui';
+import { Button, CheckboxRow, Field, SelectInput, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
 
-import { Told, trouble, UndoOffers, useUndo, type Telling } from './feedback';
+import { Told, trouble, UndoOffers, Unreached, useUndo, type Telling } from './feedback';
 import { OfficePage } from './inbox-style';
-import { LOOKING, useAddPersonMutation, useGrantMutation, usePeopleQuery } from './office-api';
+import {
+  LOOKING,
+  useAddPersonMutation,
+  useGrantMutation,
+  usePeopleQuery,
+  type OfficeGrant,
+} from './office-api';
 import type { OfficePerson } from './office-session';
 import { officeClient } from './office-session';
 import { failureWords, roleWords } from './office-words';
@@ -81,9 +87,7 @@ export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
   const [role, setRole] = useState<OfficeMember['role']>('staff');
   const [told, setTold] = useState<Telling | null>(null);
 
-  const give = async (
-    member: Omit<OfficeMember, 'role'> & { readonly role: OfficeMember['role'] | null },
-  ) => {
+  const give = async (member: OfficeGrant) => {
     const { error } = await grant(member);
     if (error !== undefined) setTold(trouble(failureWords(error)));
     return error === undefined;
@@ -118,12 +122,7 @@ export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
     <OfficePage>
       <h1>People</h1>
       <Told told={told} />
-      {people.data === undefined && people.isError && (
-        <ErrorState
-          title={failureWords(people.error)}
-          action={<Button onClick={() => void people.refetch()}>Try again</Button>}
-        />
-      )}
+      {people.data === undefined && people.isError && <Unreached query={people} />}
       <ul data-people="" aria-label="People of the office">
         {(people.data ?? []).map((member) => (
           <li key={member.email}>

@@ -1,10 +1,10 @@
 import { placeKey } from '@kidcode/booking';
 import type { CountedRoom } from '@kidcode/leads/office';
-import { Button, EmptyState, ErrorState, Field, SelectInput } from '@kidcode/ui';
+import { EmptyState, Field, SelectInput } from '@kidcode/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { useCountedQuery } from './counted-api';
-import { Told, UndoOffers, useUndo } from './feedback';
+import { Told, UndoOffers, Unreached, useUndo } from './feedback';
 import { withParams } from './inbox-filters';
 import { OfficePage } from './inbox-style';
 import { LOOKING } from './office-api';
@@ -108,10 +108,7 @@ export function PlacesRoom({ person }: { readonly person: OfficePerson }) {
           ) : counted.data !== undefined ? (
             <GridTable grid={shown} rooms={rooms} chosen={key} addressOf={addressOf} />
           ) : counted.isError ? (
-            <ErrorState
-              title={failureWords(counted.error)}
-              action={<Button onClick={() => void counted.refetch()}>Try again</Button>}
-            />
+            <Unreached query={counted} />
           ) : (
             <p role="status">Looking for places</p>
           )}

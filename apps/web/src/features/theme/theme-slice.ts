@@ -4,9 +4,9 @@ export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** Until the visitor chooses. Source: specification 1, section 4, Theme. */
-export const DEFAULT_THEME: ThemeChoice = 'light';
+const DEFAULT_THEME = 'light';
 
-export interface ThemeState {
+interface ThemeState {
   readonly choice: ThemeChoice;
   /** Whether the device prefers dark: what `system` means here. */
   readonly deviceIsDark: boolean;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { EMPTY_PROGRAM, type Program } from '@kidcode/puzzles';
+import type { Program } from '@kidcode/puzzles';
 import type { PuzzleBlock } from '@kidcode/school';
 import { Button } from '@kidcode/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -60,6 +60,13 @@ const Root = /* @__PURE__ */ chakra('div', {
   },
 });
 
+const PRESSES = [
+  ['Undo', 'undo'],
+  ['Redo', 'redo'],
+  ['Remove block', 'remove'],
+  ['Start over', 'startOver'],
+] as const;
+
 interface BenchProps {
   /** Which puzzle it is: another one opens another bench. */
   readonly blocks: readonly PuzzleBlock[];
@@ -99,18 +106,11 @@ export function Bench({ blocks, look, program, lit, onProgram }: BenchProps) {
     <Root aria-busy={!isOpen}>
       <div data-is="host" ref={host} />
       <div>
-        <Button variant="outline" onClick={() => bench.current?.undo()}>
-          Undo
-        </Button>
-        <Button variant="outline" onClick={() => bench.current?.redo()}>
-          Redo
-        </Button>
-        <Button variant="outline" onClick={() => bench.current?.remove()}>
-          Remove block
-        </Button>
-        <Button variant="outline" onClick={() => bench.current?.show(EMPTY_PROGRAM)}>
-          Start over
-        </Button>
+        {PRESSES.map(([label, deed]) => (
+          <Button key={deed} variant="outline" onClick={() => bench.current?.[deed]()}>
+            {label}
+          </Button>
+        ))}
       </div>
     </Root>
   );

@@ -1,4 +1,4 @@
-import type { Program } from '@kidcode/puzzles';
+import { EMPTY_PROGRAM, type Program } from '@kidcode/puzzles';
 import type { PuzzleBlock } from '@kidcode/school';
 import * as Blockly from 'blockly/core';
 import * as english from 'blockly/msg/en';
@@ -164,9 +164,9 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
       const chosen = chosenId === null ? null : workspace.getBlockById(chosenId);
       if (chosen?.isDeletable() === true) chosen.dispose(true);
     },
-    show: (shown: Program) => {
-      show(shown);
-      onProgram(shown);
+    startOver: () => {
+      show(EMPTY_PROGRAM);
+      onProgram(EMPTY_PROGRAM);
     },
     close: () => {
       resize.disconnect();

@@ -45,7 +45,7 @@ const PLAYED: readonly (PuzzleFacts & { readonly puzzle: Puzzle })[] = PUZZLES.f
   return opened.ok ? [{ ...facts, puzzle: opened.value }] : [];
 });
 
-export interface WorkshopProps {
+interface WorkshopProps {
   readonly age: PuzzleAge;
   readonly kept: KeptClass;
   /** A solution that somebody has sent; it is shown, and kept only when it is changed. */

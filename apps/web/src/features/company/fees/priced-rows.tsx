@@ -29,36 +29,24 @@ function rowsOf(shown: ShownCamp, center: CenterId | null, today: SiteDay): read
   const { week, fullCamp } = bookablePrices(shown);
   const link = { label: `Register for ${camp.title}`, href: campPath(camp.season, center ?? DEFAULT_CENTER) };
   const open = camp.weeks.filter(({ number }) => status.openWeeks.includes(number));
-  const tag = (quote: CampQuote, note: string, way: Way) => (
-    <QuoteTag
-      quote={quote}
-      reason={priced?.rates.discount?.name ?? ''}
-      note={center === null ? note + elsewhere(shown, today, way) : note}
-    />
-  );
+  const all = camp.weeks.length === 2 ? 'both weeks' : 'as a whole';
+  const row = (way: Way, quote: CampQuote, what: string, when: string, per: string): PriceRow => ({
+    id: `${camp.season}-${way}`,
+    title: `${camp.title}, ${what}`,
+    note: when + dayWords(shown),
+    price: (
+      <QuoteTag
+        quote={quote}
+        reason={priced?.rates.discount?.name ?? ''}
+        note={center === null ? per + elsewhere(shown, today, way) : per}
+      />
+    ),
+    link,
+  });
+  const weeks = open.map(({ label }) => label).join(' or ');
   return [
-    ...(week !== null
-      ? [
-          {
-            id: `${camp.season}-week`,
-            title: `${camp.title}, one week`,
-            note: `${open.map(({ label }) => label).join(' or ')}${dayWords(shown)}`,
-            price: tag(week, 'Per child and week', 'week'),
-            link,
-          },
-        ]
-      : []),
-    ...(fullCamp !== null
-      ? [
-          {
-            id: `${camp.season}-full`,
-            title: `${camp.title}, ${camp.weeks.length === 2 ? 'both weeks' : 'as a whole'}`,
-            note: `${camp.dates}${dayWords(shown)}`,
-            price: tag(fullCamp, 'Per child, in one payment', 'fullCamp'),
-            link,
-          },
-        ]
-      : []),
+    ...(week === null ? [] : [row('week', week, 'one week', weeks, 'Per child and week')]),
+    ...(fullCamp === null ? [] : [row('fullCamp', fullCamp, all, camp.dates, 'Per child, in one payment')]),
   ];
 }
 
@@ -70,11 +58,11 @@ interface QuoteTagProps {
   readonly quote: Pick<CampQuote, 'originalPrice' | 'discountedPrice' | 'discountPercent'> | CourseQuote;
   /** What the discount is called: `Winter Early Bird`. */
   readonly reason: string;
-  readonly note?: string;
+  readonly note: string;
 }
 
 /** A quote as old price, new price and reason; one that nothing is taken off has its price alone. */
-export function QuoteTag({ quote, reason, note }: QuoteTagProps) {
+function QuoteTag({ quote, reason, note }: QuoteTagProps) {
   const { originalPrice, discountedPrice, discountPercent } = quote;
   return (
     <PriceTag
@@ -83,7 +71,7 @@ export function QuoteTag({ quote, reason, note }: QuoteTagProps) {
         was: formatPrice(originalPrice),
         reason: `${reason}: ${discountPercent}% off`,
       })}
-      {...(note !== undefined && { note })}
+      note={note}
     />
   );
 }

@@ -31,7 +31,6 @@ const openCampNews = (today: SiteDay): readonly NewsItem[] =>
       tag: 'Enrollment now open',
       title: `${title} ${year}: ${placesFor(shown)}`,
       blocks: paragraph(`${dates}, ages ${ages}, groups of at most ${groupSizeMax}.${pricesOf(shown)}`),
-      link: { label: `See ${title}`, href: campPath(camp.season, DEFAULT_CENTER) },
     };
   });
 
@@ -43,7 +42,6 @@ const announcedCampNews = (today: SiteDay): readonly NewsItem[] =>
     blocks: paragraph(
       'The dates are set; registration is not open yet. Tell us if you would like to hear when it is.',
     ),
-    link: { label: `See ${camp.title}`, href: campPath(camp.season, DEFAULT_CENTER) },
   }));
 
 /** The camps ahead that nobody can book at the moment. */
@@ -52,26 +50,25 @@ const laterCampNews = (today: SiteDay): readonly NewsItem[] =>
     const { title, year, dates, length, ages, themes } = camp;
     const facts = [length, themes.length > 0 ? 'a theme for every week' : null, `ages ${ages}`];
     const season = title.replace(/ Camp$/, '').toLowerCase();
+    const { link, ...rest } = common(camp);
     return {
-      ...common(camp),
+      ...rest,
       tag: 'Looking ahead',
       title: `${title} ${year}: ${dates}`,
       blocks: paragraph(
         `${facts.filter((fact) => fact !== null).join(', ')}. Registration is closed at the moment.`,
       ),
-      link: {
-        label: themes.length > 0 ? `Read the ${season} themes` : `See ${title}`,
-        href: campPath(camp.season, DEFAULT_CENTER),
-      },
+      link: themes.length > 0 ? { ...link, label: `Read the ${season} themes` } : link,
     };
   });
 
 const campsIn = (phase: Phase, today: SiteDay): readonly ShownCamp[] =>
   shownCamps(today).filter(({ status }) => status.phase === phase);
 
-const common = ({ season, copy }: CampSeasonInfo) => ({
+const common = ({ season, title, copy }: CampSeasonInfo) => ({
   id: `${season}-camp`,
   picture: copy.picture,
+  link: { label: `See ${title}`, href: campPath(season, DEFAULT_CENTER) },
   places: ['in-center'] as const,
   day: null,
   sample: false,
@@ -100,7 +97,7 @@ function pricesOf(shown: ShownCamp): string {
   return parts.length === 0 ? '' : ` ${parts.join(', ')}.`;
 }
 
-const BOTH = ['in-center', 'online'] as const;
+const FOR_ALL = { places: ['in-center', 'online'], day: null, sample: false } as const;
 const { courses: coursesPicture, offer: offerPicture, timetable: timetablePicture } = NEWS_TEXT.pictures;
 
 /** What follows from the facts on a day, the most pressing first. */
@@ -129,9 +126,7 @@ function courseNews(today: SiteDay): readonly NewsItem[] {
       ),
       picture: coursesPicture,
       link: { label: 'See the online camps', href: '/online-camps' },
-      places: BOTH,
-      day: null,
-      sample: false,
+      ...FOR_ALL,
     },
   ];
 }
@@ -149,9 +144,7 @@ const offerNews = (today: SiteDay): readonly NewsItem[] =>
       ),
       picture: offerPicture,
       link: { label: 'All discounts', href: '/pricing/discounts-promotions' },
-      places: BOTH,
-      day: null,
-      sample: false,
+      ...FOR_ALL,
     }));
 
 function timetableNews(today: SiteDay): readonly NewsItem[] {
@@ -170,9 +163,7 @@ function timetableNews(today: SiteDay): readonly NewsItem[] {
       ),
       picture: timetablePicture,
       link: { label: 'See the timetable', href: '/class-schedule' },
-      places: BOTH,
-      day: null,
-      sample: false,
+      ...FOR_ALL,
     },
   ];
 }
