@@ -4,7 +4,7 @@ import { fakeTab } from '../../../test/fake-tab';
 import { click, render, settled } from '../../../test/render';
 import type { HandOffLink } from '../hand-off/hand-off';
 import { selectToasts } from '../notifications/notifications-slice';
-import type { BookingLinks } from './booking-links';
+import { bookingLinks } from './booking-links';
 import { ConsultationDialog, CoreBookingDialog } from './meeting-dialogs';
 import { TrialDialog } from './trial-dialog';
 
@@ -23,7 +23,6 @@ const wait = (request: unknown): Promise<HandOffLink> => {
       });
   });
 };
-const LINKS: BookingLinks = { trial: wait, consultation: wait };
 const READY: HandOffLink = { ok: true, value: 'https://portal.example/book-a-trial' };
 const FAILED: HandOffLink = { ok: false, error: { code: 'portal-down' } };
 
@@ -44,6 +43,8 @@ const toasts = () =>
 beforeEach(() => {
   tab = fakeTab();
   asked.mockReset();
+  jest.spyOn(bookingLinks, 'trial').mockImplementation(wait);
+  jest.spyOn(bookingLinks, 'consultation').mockImplementation(wait);
   jest.spyOn(window, 'open').mockImplementation(tab.open);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
@@ -54,7 +55,7 @@ afterEach(() => {
 
 describe('while the booking link is being made', () => {
   it('the choice says so, the tab says what it waits for, and a second press asks for nothing', async () => {
-    await show(<TrialDialog program="core" links={LINKS} />);
+    await show(<TrialDialog program="core" />);
     await click(button('Online Classes'));
     expect(button('Processing...').getAttribute('aria-busy')).toBe('true');
     expect(toasts()).toEqual(['Preparing your free trial booking...']);
@@ -70,7 +71,7 @@ describe('while the booking link is being made', () => {
   });
 
   it('a parent who closes the dialog is not sent anywhere', async () => {
-    await show(<TrialDialog program="core" links={LINKS} />);
+    await show(<TrialDialog program="core" />);
     await click(button('Online Classes'));
     await click(document.querySelector('[role=dialog] [aria-label=Close]')!);
     await answer(READY);
@@ -81,7 +82,7 @@ describe('while the booking link is being made', () => {
   it('ten seconds are enough: then it has failed', async () => {
     jest.useFakeTimers();
     try {
-      view = await render(<TrialDialog program="core" links={LINKS} />);
+      view = await render(<TrialDialog program="core" />);
       await act(() => jest.advanceTimersByTimeAsync(100));
       act(() => (button('Online Classes') as HTMLElement).click());
       await act(() => jest.advanceTimersByTimeAsync(9_900));
@@ -97,7 +98,7 @@ describe('while the booking link is being made', () => {
 
 describe('when the booking link cannot be made', () => {
   it('a trial says so, closes the tab, and the choice can be made again', async () => {
-    await show(<TrialDialog program="specialized" links={LINKS} />);
+    await show(<TrialDialog program="specialized" />);
     await click(button('Online Classes'));
     await answer(FAILED);
     expect(toasts()).toContain('Unable to process your booking request');
@@ -108,7 +109,7 @@ describe('when the booking link cannot be made', () => {
   });
 
   it('a consultation says so', async () => {
-    await show(<ConsultationDialog links={LINKS} />);
+    await show(<ConsultationDialog />);
     await click(button('Virtual'));
     expect(dialog()).toBeNull();
     await answer(FAILED);
@@ -117,7 +118,7 @@ describe('when the booking link cannot be made', () => {
   });
 
   it('the core booking portal closes without a word', async () => {
-    await show(<CoreBookingDialog links={LINKS} />);
+    await show(<CoreBookingDialog />);
     await click(button('Open the booking portal'));
     expect(button('Processing...')).toBeDefined();
     await answer(FAILED);

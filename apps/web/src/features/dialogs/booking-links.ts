@@ -8,14 +8,6 @@ import type { HandOffLink } from '../hand-off/hand-off';
 export interface BookingDialogProps {
   /** The program that the link names, so that nobody is asked for it again. */
   readonly program?: ProgramKind;
-  /** Makes the portal's addresses; default: as the site knows them. */
-  readonly links?: BookingLinks;
-}
-
-/** Makes the portal's address for what a parent chose. A deployment may ask its portal for it instead. */
-export interface BookingLinks {
-  readonly trial: (request: BookingRequest) => Promise<HandOffLink>;
-  readonly consultation: (request: MeetingRequest) => Promise<HandOffLink>;
 }
 
 /** How long a parent waits for an address before we say that it failed, in milliseconds. */
@@ -34,8 +26,8 @@ const ready = (value: string): Promise<HandOffLink> => Promise.resolve({ ok: tru
 
 const { portal } = siteConfig;
 
-/** The addresses as the site knows them by itself. */
-export const siteBookingLinks: BookingLinks = {
-  trial: (request) => ready(trialLink({ portal, ...request })),
-  consultation: (request) => ready(consultationLink({ portal, ...request })),
+/** The portal's address for what a parent chose. A deployment may ask its portal for it instead. */
+export const bookingLinks = {
+  trial: (request: BookingRequest) => ready(trialLink({ portal, ...request })),
+  consultation: (request: MeetingRequest) => ready(consultationLink({ portal, ...request })),
 };

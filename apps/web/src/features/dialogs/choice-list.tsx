@@ -66,7 +66,6 @@ const Description = /* @__PURE__ */ chakra('span', {
   base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
 });
 
-/** How a choice is shown beside its label. */
 export interface ChoiceLook {
   readonly icon: IconProps['icon'];
   /** What it means, where the dialog's own words do not say. */
@@ -83,7 +82,6 @@ interface ChoiceListProps<Value extends string> {
   readonly selected?: Value | null;
 }
 
-/** A dialog's choices, one large button each. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const { options, looks, onChoose, busy = null, selected = null } = props;
   const id = useId();

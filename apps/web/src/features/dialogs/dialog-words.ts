@@ -21,14 +21,12 @@ import { BRAND } from '@kidcode/site';
 
 import type { ToastRequest } from '../notifications/notifications-slice';
 
-/** One button of a dialog. */
 export type DialogOption<Value> = {
   readonly value: Value;
   readonly label: string;
   readonly description: string | null;
 };
 
-/** A dialog's words. */
 export type DialogText<Value> = {
   readonly title: string;
   readonly question: string | null;

@@ -16,7 +16,7 @@ import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff, POPUP_BLOCKED_TOAST, READY_TITLE, ReadyLink, type HandOffLink } from '../hand-off/hand-off';
 import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
-import { inTime, siteBookingLinks, type BookingDialogProps } from './booking-links';
+import { bookingLinks, inTime } from './booking-links';
 import { ChoiceList, CONSULTATION_LOOKS, LearningCenterChoice } from './choice-list';
 import { BackButton, BookingPlace, DialogScene, FirstVisit, StepTitle } from './dialog-parts';
 import { centerDialog, consultationDialog, PROGRAM_TYPE_DIALOG } from './dialog-words';
@@ -78,7 +78,6 @@ interface MeetingDialogProps extends Pick<DialogProps, 'footer' | 'initialFocus'
   readonly readyLabel: string;
   /** Whether it stays while the link is made. */
   readonly stays: boolean;
-  /** The question. */
   readonly children: ReactNode;
 }
 
@@ -117,13 +116,13 @@ function MeetingDialog(props: MeetingDialogProps) {
 const OPEN_PORTAL = 'Open the booking portal';
 
 /** The core program's booking portal: fetches a link, opens it in a new tab, closes; without a link it closes silently. */
-export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogProps) {
+export function CoreBookingDialog() {
   const button = useRef<HTMLButtonElement>(null);
   const meeting = useMeeting({
     waiting: () => `${OPEN_PORTAL}...`,
     makeLink: ({ branchId }) => {
       const meetingMethod = branchId === 'online' ? 'Online' : 'In-Person';
-      return links.trial({ purpose: 'enroll', branchId, program: 'core', meetingMethod });
+      return bookingLinks.trial({ purpose: 'enroll', branchId, program: 'core', meetingMethod });
     },
     ended: (isOpened) => {
       if (!isOpened) console.info('The core booking link could not be made.');
@@ -165,11 +164,11 @@ const CONSULTATION_FAILED: ToastRequest = {
 };
 
 /** Books a free consultation: how to meet, then the portal in a new tab. */
-export function ConsultationDialog({ links = siteBookingLinks }: BookingDialogProps) {
+export function ConsultationDialog() {
   const notify = useSiteDispatch();
   const meeting = useMeeting({
     waiting: consultationWaiting,
-    makeLink: links.consultation,
+    makeLink: bookingLinks.consultation,
     ended: (isOpened, method) =>
       notify(toastShown(isOpened ? { title: consultationWaiting(method) } : CONSULTATION_FAILED)),
   });

@@ -23,7 +23,7 @@ import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff, POPUP_BLOCKED_TOAST, READY_TITLE, ReadyLink, type HandOffLink } from '../hand-off/hand-off';
 import { toastShown } from '../notifications/notifications-slice';
-import { inTime, siteBookingLinks, type BookingDialogProps } from './booking-links';
+import { bookingLinks, inTime, type BookingDialogProps } from './booking-links';
 import { ChoiceList, LearningCenterChoice, MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-list';
 import { BackButton, BookingPlace, DialogScene, FirstVisit, SlideIn, StepTitle } from './dialog-parts';
 import { centerDialog, formatDialog, programDialog, sessionDialog, TRIAL_TOASTS } from './dialog-words';
@@ -36,7 +36,7 @@ interface BookingFlowDialogProps extends BookingDialogProps {
 const NO_LONGER_WANTED: HandOffLink = { ok: false, error: { code: 'dismissed' } };
 
 /** The free-trial flow, or its enroll variant: booking decides, this opens tabs, says toasts and closes. */
-function useTrialFlow({ purpose, program, links = siteBookingLinks }: BookingFlowDialogProps) {
+function useTrialFlow({ purpose, program }: BookingFlowDialogProps) {
   const branch = useSiteSelector(selectChosenBranch);
   const notify = useSiteDispatch();
   const close = useCloseDialog();
@@ -69,7 +69,7 @@ function useTrialFlow({ purpose, program, links = siteBookingLinks }: BookingFlo
     return latest?.step === 'busy' && latest.request === request;
   };
   const linkFor = async (request: BookingRequest): Promise<HandOffLink> => {
-    const link = await inTime(links.trial(request));
+    const link = await inTime(bookingLinks.trial(request));
     return isWaitedFor(request) ? link : NO_LONGER_WANTED;
   };
 
@@ -230,11 +230,7 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
 }
 
 /** Books a free trial class: program, format, session type. */
-export function TrialDialog(props: BookingDialogProps) {
-  return <BookingFlowDialog {...props} purpose="trial" />;
-}
+export const TrialDialog = (props: BookingDialogProps) => <BookingFlowDialog {...props} purpose="trial" />;
 
 /** The same way for a family that enrolls. */
-export function EnrollDialog(props: BookingDialogProps) {
-  return <BookingFlowDialog {...props} purpose="enroll" />;
-}
+export const EnrollDialog = (props: BookingDialogProps) => <BookingFlowDialog {...props} purpose="enroll" />;

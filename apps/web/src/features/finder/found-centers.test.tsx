@@ -15,7 +15,6 @@ import { render } from '../../../test/render';
 import { openWords } from './center-facts';
 import { CenterList } from './center-list';
 import { reachingDistance, resultsWords } from './finder-answer';
-import { schoolMinutes } from './found-centers';
 import type { NearPlace } from './use-finder';
 
 it.each<[string, Weekday, number, string]>([
@@ -29,14 +28,6 @@ it.each<[string, Weekday, number, string]>([
 
 it('says nothing of hours that nobody can read', () => {
   expect(openWords({ state: 'unknown' })).toBe('');
-});
-
-it.each([
-  ['2025-12-01T18:00:00Z', 720],
-  ['2025-07-01T18:00:00Z', 780],
-  ['2025-12-01T06:00:00Z', 0],
-])('reads %s on the clock in Texas, whatever zone the machine is in', (instant, minutes) => {
-  expect(schoolMinutes(new Date(instant))).toBe(minutes);
 });
 
 const SOUTHLAKE = {

@@ -40,18 +40,16 @@ import type { NearPlace } from './use-finder';
 /** Often enough that 'open now' is never a minute late. */
 const TICK_MS = 15_000;
 
-/** Minutes after midnight on the clock at the school, 0 to 1439. */
-export function schoolMinutes(now: Date): number {
-  const parts = zonedParts(now, SCHOOL_TIME_ZONE);
-  return parts === null ? 0 : parts.hour * 60 + parts.minute;
-}
-
 function subscribeToMinutes(tell: () => void): () => void {
   const timer = setInterval(tell, TICK_MS);
   return () => clearInterval(timer);
 }
 
-const minutesNow = (): number => schoolMinutes(deviceNow());
+/** Minutes after midnight on the clock at the school, 0 to 1439. */
+function minutesNow(): number {
+  const parts = zonedParts(deviceNow(), SCHOOL_TIME_ZONE);
+  return parts === null ? 0 : parts.hour * 60 + parts.minute;
+}
 const noMinutes = (): null => null;
 
 /** The day that the site believes it is, at the present time of day at the school; null before hydration. */

@@ -2,55 +2,32 @@ import { HAS_ONLINE } from '@kidcode/branches';
 
 import { SESSION_FLAGS, STORAGE_KEYS } from '../../shared/browser-storage';
 
-export interface StoredEntry {
+interface StoredEntry {
   readonly key: string;
   readonly purpose: string;
   readonly until: string;
 }
 
-const UNTIL_CLEARED = 'Until you clear it';
-const UNTIL_TAB_CLOSES = 'Until you close the tab';
+const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
+  currentBranch: `Which center${HAS_ONLINE ? ', or online,' : ''} you look at`,
+  branchManualSelection: 'That you chose it yourself, so that we do not switch it',
+  theme: 'Light, dark or as your system',
+  favorites: 'The centers you marked as favorites',
+  hasSeenOffer: 'That you have asked for the coupon, so that we do not offer it again',
+  firstClass: 'What your child has made in the first class to try, and the name on its certificate',
+  leadOutbox:
+    'A request that you have sent, with what you typed, when the connection failed, so that it is not lost',
+  familyPlan: 'The camps that you plan for your children; the names and ages that you typed are never sent',
+  officeSession: 'For the people of the school alone: that they have signed in to its office',
+  officeActive:
+    'For the people of the school alone: when they last did something there, to sign them out by itself',
+  leadTimes: 'When you sent your last requests, against floods of them',
+};
 
-type Kept = Omit<StoredEntry, 'key'>;
-
-const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
-  currentBranch: {
-    purpose: `Which center${HAS_ONLINE ? ', or online,' : ''} you look at`,
-    until: UNTIL_CLEARED,
-  },
-  branchManualSelection: {
-    purpose: 'That you chose it yourself, so that we do not switch it',
-    until: UNTIL_CLEARED,
-  },
-  theme: { purpose: 'Light, dark or as your system', until: UNTIL_CLEARED },
-  favorites: { purpose: 'The centers you marked as favorites', until: UNTIL_CLEARED },
-  hasSeenOffer: {
-    purpose: 'That you have asked for the coupon, so that we do not offer it again',
-    until: UNTIL_CLEARED,
-  },
-  firstClass: {
-    purpose: 'What your child has made in the first class to try, and the name on its certificate',
-    until: UNTIL_CLEARED,
-  },
-  leadOutbox: {
-    purpose:
-      'A request that you have sent, with what you typed, when the connection failed, so that it is not lost',
-    until: 'Until it has reached us, or we have said that we cannot take it',
-  },
-  familyPlan: {
-    purpose: 'The camps that you plan for your children; the names and ages that you typed are never sent',
-    until: UNTIL_CLEARED,
-  },
-  officeSession: {
-    purpose: 'For the people of the school alone: that they have signed in to its office',
-    until: 'Until they sign out',
-  },
-  officeActive: {
-    purpose:
-      'For the people of the school alone: when they last did something there, to sign them out by itself',
-    until: UNTIL_CLEARED,
-  },
-  leadTimes: { purpose: 'When you sent your last requests, against floods of them', until: UNTIL_CLEARED },
+/** What goes before you clear it. */
+const UNTIL: Readonly<Partial<Record<keyof typeof STORAGE_KEYS, string>>> = {
+  leadOutbox: 'Until it has reached us, or we have said that we cannot take it',
+  officeSession: 'Until they sign out',
 };
 
 const IN_THE_TAB: Readonly<Record<keyof typeof SESSION_FLAGS, string>> = {
@@ -68,10 +45,14 @@ const namesOf = <Names extends object>(names: Names) => Object.keys(names) as (k
 
 /** Everything that the site keeps in the browser, and why (D-20, D-41): a key without a reason does not compile. */
 export const STORED_ENTRIES: readonly StoredEntry[] = [
-  ...namesOf(IN_THE_BROWSER).map((name) => ({ key: STORAGE_KEYS[name], ...IN_THE_BROWSER[name] })),
+  ...namesOf(IN_THE_BROWSER).map((name) => ({
+    key: STORAGE_KEYS[name],
+    purpose: IN_THE_BROWSER[name],
+    until: UNTIL[name] ?? 'Until you clear it',
+  })),
   ...namesOf(IN_THE_TAB).map((name) => ({
     key: SESSION_FLAGS[name],
     purpose: IN_THE_TAB[name],
-    until: UNTIL_TAB_CLOSES,
+    until: 'Until you close the tab',
   })),
 ];

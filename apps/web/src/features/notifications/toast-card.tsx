@@ -139,7 +139,6 @@ function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof Element && event.target.closest('a, button'))) event.preventDefault();
 }
 
-/** One message on screen. */
 export function ToastCard({ toast, isPaused, onHover, onDismiss }: ToastCardProps) {
   const { id, place, title, description, variant, action, open } = toast;
   const dispatch = useSiteDispatch();

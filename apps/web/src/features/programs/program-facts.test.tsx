@@ -1,11 +1,12 @@
 import { BRANCHES } from '@kidcode/branches';
 import { PROGRAM_CARDS_TEXT } from '@kidcode/current-school/generated/texts/program-cards';
-import { CLASS_SCHEDULES, PROGRAM_KEYS } from '@kidcode/scheduling';
+import { PROGRAM_KEYS } from '@kidcode/scheduling';
+import type { ProgramLinkId } from '@kidcode/school';
 import { canonicalPath, followPath } from '@kidcode/site';
 
 import { classRows } from './class-rows';
 import { programFacts, serviceFacts } from './program-facts';
-import { feesLink, programLink, type ProgramLinkId } from './program-links';
+import { feesLink, programLink } from './program-links';
 import { placeOfBranch } from './program-place';
 
 const labels = (branch: Parameters<typeof placeOfBranch>[0]) =>
@@ -58,15 +59,6 @@ it.each([...new Set(links)])('%s is the canonical address of a page', (path) => 
 
 const atCenter = classRows(PROGRAM_KEYS, { online: false });
 const online = classRows(PROGRAM_KEYS, { online: true });
-
-it('has one row per program in the order asked for, with days and start from the schedule', () => {
-  expect(atCenter.map(({ key, daysLabel, starts }) => [key, daysLabel, starts])).toEqual(
-    PROGRAM_KEYS.map((key) => {
-      const { classDays, displayDate } = CLASS_SCHEDULES[key].branch;
-      return [key, classDays, displayDate];
-    }),
-  );
-});
 
 it('writes times the way people do, and names the zone online', () => {
   expect(atCenter[0]?.time).toBe('3:30 PM');

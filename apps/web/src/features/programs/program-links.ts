@@ -6,22 +6,6 @@ import { campPath, DEFAULT_SEASON } from '@kidcode/site';
 import { hasPage } from '../../shared/has-page';
 import type { ProgramPlace } from './program-place';
 
-const PAGE_OF: Readonly<Record<ProgramLinkId, PageId>> = {
-  core: 'core-programs',
-  math: 'math',
-  'ai-club': 'ai-club',
-  'homework-help': 'homework-help',
-  specialized: 'specialized-branch',
-  'game-development': 'game-development',
-  camps: 'camps-overview',
-  'parent-night': 'additional-program',
-  'birthday-parties': 'birthday-parties',
-  'parent-yoga': 'parent-yoga',
-  'event-rentals': 'event-rentals',
-  'technology-workshop': 'technology-workshop',
-  'school-partnership': 'school-partnership',
-};
-
 /** A program that the school has, as lists show it. */
 export type OfferedProgram = NonNullable<SchoolTexts['program-cards'][ProgramLinkId]> & {
   readonly id: ProgramLinkId;
@@ -31,42 +15,51 @@ export type OfferedProgram = NonNullable<SchoolTexts['program-cards'][ProgramLin
 export const offeredPrograms = (ids: readonly ProgramLinkId[]): readonly OfferedProgram[] =>
   ids.flatMap((id) => {
     const card = PROGRAM_CARDS_TEXT[id];
-    return card !== undefined && hasPage(PAGE_OF[id]) ? [{ ...card, id }] : [];
+    return card !== undefined && hasPage(PROGRAMS[id].page) ? [{ ...card, id }] : [];
   });
 
-export type { ProgramLinkId };
-
-type PathByPlace = {
+type ProgramPages = {
+  readonly page: PageId;
   readonly center: (id: string) => string;
   readonly both: string;
   readonly online: string;
 };
 
-const atCenters = (name: string): PathByPlace => ({
+const atCenters = (page: PageId, name: string): ProgramPages => ({
+  page,
   center: (id) => `/${id}/programs/${name}`,
   both: `/programs/in-center/${name}`,
   online: `/programs/in-center/${name}`,
 });
 
 /** Without a branch, specialized programs start at the default center (specification 1, section 9). */
-const PATHS: Readonly<Record<ProgramLinkId, PathByPlace>> = {
-  core: { ...atCenters('core'), online: '/programs/online/core' },
-  math: atCenters('math'),
-  'ai-club': { ...atCenters('monthly-ai-club'), online: '/programs/online/monthly-ai-club' },
-  'homework-help': atCenters('homework-help'),
+const PROGRAMS: Readonly<Record<ProgramLinkId, ProgramPages>> = {
+  core: { ...atCenters('core-programs', 'core'), online: '/programs/online/core' },
+  math: atCenters('math', 'math'),
+  'ai-club': { ...atCenters('ai-club', 'monthly-ai-club'), online: '/programs/online/monthly-ai-club' },
+  'homework-help': atCenters('homework-help', 'homework-help'),
   specialized: {
-    ...atCenters('specialized'),
+    ...atCenters('specialized-branch', 'specialized'),
     both: `/${DEFAULT_CENTER}/programs/specialized`,
     online: '/online-specialized-programs',
   },
-  'game-development': { ...atCenters('game-development'), online: '/online/programs/game-development' },
-  camps: { center: (id) => campPath(DEFAULT_SEASON, id), both: '/camps', online: '/online-camps' },
-  'parent-night': atCenters('additional/parent-night'),
-  'birthday-parties': atCenters('birthday-parties'),
-  'parent-yoga': atCenters('parent-yoga'),
-  'event-rentals': atCenters('event-rentals'),
-  'technology-workshop': atCenters('technology-workshop'),
+  'game-development': {
+    ...atCenters('game-development', 'game-development'),
+    online: '/online/programs/game-development',
+  },
+  camps: {
+    page: 'camps-overview',
+    center: (id) => campPath(DEFAULT_SEASON, id),
+    both: '/camps',
+    online: '/online-camps',
+  },
+  'parent-night': atCenters('additional-program', 'additional/parent-night'),
+  'birthday-parties': atCenters('birthday-parties', 'birthday-parties'),
+  'parent-yoga': atCenters('parent-yoga', 'parent-yoga'),
+  'event-rentals': atCenters('event-rentals', 'event-rentals'),
+  'technology-workshop': atCenters('technology-workshop', 'technology-workshop'),
   'school-partnership': {
+    page: 'school-partnership',
     center: () => '/school-partnership',
     both: '/school-partnership',
     online: '/school-partnership',
@@ -78,13 +71,13 @@ const PATHS: Readonly<Record<ProgramLinkId, PathByPlace>> = {
  * exists online.
  */
 export function programLink(id: ProgramLinkId, place: ProgramPlace): string {
-  const paths = PATHS[id];
+  const paths = PROGRAMS[id];
   return place.kind === 'center' ? paths.center(place.center.id) : paths[place.kind];
 }
 
 /** Whether a program can be had at a place; online are those with an address of their own there. */
 export const isTaughtAt = (id: ProgramLinkId, place: ProgramPlace): boolean =>
-  place.kind !== 'online' || PATHS[id].online !== PATHS[id].both;
+  place.kind !== 'online' || PROGRAMS[id].online !== PROGRAMS[id].both;
 
 export function feesLink(place: ProgramPlace): string {
   if (place.kind === 'online') return '/online/pricing';

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { Brand } from '@kidcode/school';
 import { BRAND, type SocialLink, type StoreLink } from '@kidcode/site';
 import { Stack, VisuallyHidden } from '@kidcode/ui';
 
@@ -51,13 +50,9 @@ const Social = chakra('ul', {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
-interface FooterBrandProps {
-  readonly brand?: Pick<Brand, 'name' | 'tagline' | 'appStores' | 'social'>;
-}
-
 /** Who we are, and where the school has them: the apps, and the places where it posts (D-56). */
-export function FooterBrand({ brand = BRAND }: FooterBrandProps) {
-  const { name, tagline, appStores, social } = brand;
+export function FooterBrand() {
+  const { name, tagline, appStores, social } = BRAND;
   return (
     <Stack gap={{ base: '2', md: '4' }} alignContent="start">
       <chakra.p

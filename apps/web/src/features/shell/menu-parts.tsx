@@ -34,7 +34,6 @@ interface MenuGroupsProps {
   readonly isPhone?: boolean;
 }
 
-/** The links of one dropdown or accordion, under their headings. */
 export function MenuGroups({ groups, menuId, isPhone = false }: MenuGroupsProps) {
   return groups.map(({ title, items }, index) => {
     const headingId = `${menuId}-${index}`;

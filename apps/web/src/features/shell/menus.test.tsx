@@ -51,19 +51,14 @@ it('has the stores and the seven social links of a school by name, each in a new
   const at = (id: string) => ({ href: `https://${id}.test/school` });
   const titles = ['YouTube', 'Facebook', 'X', 'Instagram', 'LinkedIn', 'TikTok', 'Pinterest'];
   const ids = ['youtube', 'facebook', 'x', 'instagram', 'linkedin', 'tiktok', 'pinterest'] as const;
-  const page = staticPage(
-    '/',
-    <FooterBrand
-      brand={{
-        ...BRAND,
-        social: ids.map((id, index) => ({ id, title: titles[index] ?? '', ...at(id) })),
-        appStores: [
-          { id: 'apple', title: 'Download on the App Store', ...at('apple') },
-          { id: 'google-play', title: 'Get it on Google Play', ...at('google') },
-        ],
-      }}
-    />,
-  );
+  const social = ids.map((id, index) => ({ id, title: titles[index] ?? '', ...at(id) }));
+  jest.replaceProperty(BRAND, 'social', social);
+  jest.replaceProperty(BRAND, 'appStores', [
+    { id: 'apple', title: 'Download on the App Store', ...at('apple') },
+    { id: 'google-play', title: 'Get it on Google Play', ...at('google') },
+  ]);
+  const page = staticPage('/', <FooterBrand />);
+  jest.restoreAllMocks();
   const outside = [...page.querySelectorAll('a[target=_blank]')];
   expect(outside.every((link) => link.getAttribute('rel') === 'noopener noreferrer')).toBe(true);
   expect(outside.map((link) => link.getAttribute('aria-label') ?? wordsOf(link))).toEqual([

@@ -38,19 +38,6 @@ const DRAWINGS = {
   start: 'M7 4l12 8-12 8z',
 } as const;
 
-const WORDS: Readonly<Record<BlockKind, string>> = {
-  start: 'when Run is pressed',
-  trick: 'trick',
-  move: 'move',
-  'turn left': 'turn left',
-  'turn right': 'turn right',
-  paint: 'paint',
-  repeat: 'repeat',
-  'until flag': 'until flag',
-  'if path': 'if path',
-  'do trick': 'do trick',
-};
-
 const PICTURE_SIDE = 28;
 
 /** A drawing as an address of its own: nothing is fetched. `currentcolor` means nothing in there, so it is named. */
@@ -92,15 +79,16 @@ const COUNTS = Array.from({ length: MOST_TIMES - FEWEST_TIMES + 1 }, (_, index) 
 export function blockShapes(look: BlockLook, inkOf: (hue: string) => string): readonly object[] {
   return (Object.keys(BLOCK_TYPES) as BlockKind[]).map((kind) => {
     const isHead = kind === 'start' || kind === 'trick';
+    const words = kind === 'start' ? 'when Run is pressed' : kind;
     const label =
       look === 'words'
-        ? { type: 'field_label', text: WORDS[kind] }
+        ? { type: 'field_label', text: words }
         : {
             type: 'field_image',
             src: pictureOf(kind, inkOf(HUES[kind])),
             width: PICTURE_SIDE,
             height: PICTURE_SIDE,
-            alt: WORDS[kind],
+            alt: words,
           };
     const holds = ['trick', 'repeat', 'until flag', 'if path'].includes(kind);
     const field =

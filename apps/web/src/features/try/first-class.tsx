@@ -98,21 +98,11 @@ function FirstBoard({ age }: { readonly age: PuzzleAge }) {
 export function FirstClass() {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<PuzzleAge | null>(null);
-  const [isStarted, setIsStarted] = useState(false);
-  const [failures, setFailures] = useState(0);
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [start, setStart] = useState<'open' | 'waiting' | 'failed'>('open');
   const kept = isHydrated ? readKept() : NOTHING_KEPT;
   const sent = isHydrated ? readSolutionLink(window.location.hash) : null;
   const age = chosen ?? kept.age ?? '8-10';
-  const workshop = useLateComponent(
-    loadWorkshop,
-    isStarted,
-    () => {
-      setFailures((count) => count + 1);
-      setIsWaiting(false);
-    },
-    String(failures === 0 ? 0 : isWaiting),
-  );
+  const workshop = useLateComponent(loadWorkshop, start === 'waiting', () => setStart('failed'));
   if (workshop !== null) {
     return (
       <Root>
@@ -156,16 +146,13 @@ export function FirstClass() {
             <Button
               size="lg"
               data-is="choice"
-              loading={isStarted && (failures === 0 || isWaiting)}
+              loading={start === 'waiting'}
               loadingText="Getting the blocks ready..."
-              onClick={() => {
-                setIsStarted(true);
-                setIsWaiting(true);
-              }}
+              onClick={() => setStart('waiting')}
             >
               {hasBegun ? 'Go on' : 'Start'}
             </Button>
-            {failures > 0 && !isWaiting && (
+            {start === 'failed' && (
               <Notice tone="warning" role="alert">
                 The blocks could not be fetched. Is there a connection? Then press once more.
               </Notice>

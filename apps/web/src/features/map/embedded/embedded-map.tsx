@@ -38,7 +38,6 @@ const Grid = /* @__PURE__ */ chakra('div', {
     '[data-dragging] &': { transition: 'none' },
   },
 });
-/** What is said small in a lower corner. */
 const Corner = /* @__PURE__ */ chakra('p', {
   base: {
     position: 'absolute',
