@@ -1,5 +1,6 @@
 import { BRANCHES, directionsUrl } from '@kidcode/branches';
 import { PRIVACY } from '@kidcode/current-school/generated/privacy';
+import { isRecord } from '@kidcode/school';
 import { act } from 'react';
 
 import { click, render, settled } from '../../../test/render';
@@ -33,11 +34,8 @@ const panel = () => view.container.querySelector('[role=dialog]');
 const input = () => panel()!.querySelector('textarea')!;
 const bubbles = () =>
   [...panel()!.querySelectorAll('[role=log] > div')].map(({ textContent }) => textContent);
-const calls = () => mockInvoke.mock.calls.map(([name, { body }]) => ({ name, body }));
 const typed = () =>
-  calls().flatMap(({ body }) =>
-    'typing' in (body as object) ? [Reflect.get(body as object, 'typing') as string] : [],
-  );
+  mockInvoke.mock.calls.flatMap(([, { body }]) => (isRecord(body) && 'typing' in body ? [body.typing] : []));
 
 async function type(text: string) {
   await act(async () => {

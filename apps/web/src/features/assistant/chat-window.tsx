@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { Button, IconButton, LinkButton, Stack } from '@kidcode/ui';
-import { ArrowLeft, Bot, Mail, Maximize2, Minimize2, Phone, X } from 'lucide-react';
+import { ArrowLeft, Bot, Mail, Maximize2, Minimize2, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 import { deviceNow } from '../../shared/device-clock';
+import { CallLink } from '../../shared/next-steps';
 import { type LateThunk, useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch, selectCurrentBranch } from '../branch/branch-slice';
 import { toastShown } from '../notifications/notifications-slice';
@@ -49,9 +50,7 @@ function TalkToPerson({ onBack, onLeave }: TalkToPersonProps) {
       <p>
         {name}: {phone}. Support answers {BRAND.supportHours}.
       </p>
-      <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
-        Call {phone}
-      </LinkButton>
+      <CallLink who={phone} href={telHref} variant="accent" size="md" />
       <LinkButton asChild variant="outline" icon={<Mail size={20} aria-hidden="true" />}>
         <Link to="/contact-us#ask" onClick={onLeave}>
           Send us a question

@@ -4,7 +4,6 @@ import { consultationLink, trialLink } from '@kidcode/booking';
 import { siteConfig } from '../../shared/site-config';
 import type { HandOffLink } from '../hand-off/hand-off';
 
-/** What every booking dialog can be told. */
 export interface BookingDialogProps {
   /** The program that the link names, so that nobody is asked for it again. */
   readonly program?: ProgramKind;

@@ -128,7 +128,6 @@ const DISTANCE = 24;
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface SlideInProps {
-  /** The number of the step on screen. */
   readonly step: number;
   readonly children: ReactNode;
 }

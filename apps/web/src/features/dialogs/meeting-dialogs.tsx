@@ -26,7 +26,6 @@ interface MeetingRules {
   readonly makeLink: (request: MeetingRequest) => Promise<HandOffLink>;
   /** What the new tab says until it is sent on. */
   readonly waiting: (method: SessionMethod) => string;
-  /** Told how it ended. */
   readonly ended: (isOpened: boolean, method: SessionMethod) => void;
 }
 
@@ -74,7 +73,6 @@ interface MeetingDialogProps extends Pick<DialogProps, 'footer' | 'initialFocus'
   readonly meeting: ReturnType<typeof useMeeting>;
   readonly title: string;
   readonly description: string;
-  /** Words of the link that is ready. */
   readonly readyLabel: string;
   /** Whether it stays while the link is made. */
   readonly stays: boolean;

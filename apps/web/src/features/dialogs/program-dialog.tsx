@@ -6,12 +6,11 @@ import {
   programChooserTransition,
   resumeProgramChooser,
 } from '@kidcode/booking';
-import { TextLink } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
+import { SiteLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import type { BookingDialogProps } from './booking-links';
@@ -85,9 +84,7 @@ export function ProgramDialog({ program }: BookingDialogProps) {
         />
       )}
       {step === 'program' && (
-        <TextLink asChild>
-          <Link to="/find-a-program">Not sure? Three questions find a program</Link>
-        </TextLink>
+        <SiteLink href="/find-a-program" label="Not sure? Three questions find a program" />
       )}
       <DialogScene picture="robot-arm" />
     </Dialog>

@@ -110,7 +110,8 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState(CLOSED);
-  const options = state.isOpen ? suggestCenters(query, centerCatalog(undefined).index) : [];
+  const known = suggestCenters(query, centerCatalog(undefined).index);
+  const options = state.isOpen ? known : [];
   const isOpen = options.length > 0;
   const active = isOpen && state.active !== null ? options[state.active] : undefined;
   const close = () => setState(CLOSED);
@@ -128,8 +129,7 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
   };
   const move = (event: KeyboardEvent, by: 1 | -1) => {
     event.preventDefault();
-    const known = suggestCenters(query, centerCatalog(undefined).index).length;
-    setState({ isOpen: true, active: nextOption(state.active, by, known) });
+    setState({ isOpen: true, active: nextOption(state.active, by, known.length) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(event, 1);

@@ -11,8 +11,7 @@ import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead } from '@kidcode/scheduling';
 import { branchOfParams, campPath } from '@kidcode/site';
 import { chakra } from '@chakra-ui/react';
-import { Band, FactGrid, FactTile, TextLink, VisuallyHidden, Button, SmallText } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { Band, FactGrid, FactTile, VisuallyHidden, Button, SmallText } from '@kidcode/ui';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -167,13 +166,11 @@ export function AtAGlance() {
           label={places.label}
           value={center ? center.street : isOnline ? (places.online ?? all) : all}
           note={
-            <TextLink asChild>
-              {isOnline ? (
-                <Link to="/class-schedule?place=online">See the timetable</Link>
-              ) : (
-                <Link to="/learning-centers">{places.note}</Link>
-              )}
-            </TextLink>
+            isOnline ? (
+              <SiteLink href="/class-schedule?place=online" label="See the timetable" />
+            ) : (
+              <SiteLink href="/learning-centers" label={places.note} />
+            )
           }
         />
         {isOnline ? <OnlineTile /> : <CampTile />}

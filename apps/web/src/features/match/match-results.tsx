@@ -5,10 +5,10 @@ import type { BranchId } from '@kidcode/branches';
 import { isProgramKey, normalizeTime, PROGRAM_FINDER, programSlug } from '@kidcode/scheduling';
 import type { ProgramLinkId } from '@kidcode/school';
 import { wordList } from '@kidcode/site';
-import { Card, LinkButton, TextLink } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { Card } from '@kidcode/ui';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
+import { ActionLink, SiteLink } from '../../shared/page-link';
 import { SubjectBrick, subjectOf } from '../../shared/subject';
 import { offeredPrograms, programLink } from '../programs/program-links';
 import { placeOfBranch } from '../programs/program-place';
@@ -98,9 +98,9 @@ export function MatchResults({ programs, near }: ProgramMatches) {
         <NearPrograms near={near} />
         <Actions>
           <ConsultationLink size="md" />
-          <LinkButton asChild variant="outline">
-            <Link to="/contact-us">Ask us</Link>
-          </LinkButton>
+          <ActionLink to="/contact-us" size="md">
+            Ask us
+          </ActionLink>
         </Actions>
       </>
     );
@@ -162,12 +162,7 @@ interface MoreProps {
 
 function More({ program, title, at }: MoreProps) {
   const path = programPath(program, at.place);
-  if (path === null) return null;
-  return (
-    <TextLink asChild>
-      <Link to={path}>Read about {title}</Link>
-    </TextLink>
-  );
+  return path !== null && <SiteLink href={path} label={`Read about ${title}`} />;
 }
 
 /** What does not fit, and what would have to change for each. */

@@ -23,11 +23,8 @@ export interface Toast {
 /** What a feature says; the rest has the specified defaults. */
 export type ToastRequest = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title' | 'open'>>;
 
-/** Toasts on screen at once, per place. Source: specification 1, section 4, Toasts. */
-const TOAST_LIMITS: Record<ToastPlace, number> = { area: 1, notifier: 3 };
-
-/** Default time on screen, per place. Source: specification 1, section 9, Toasts. */
-const TOAST_DURATIONS: Record<ToastPlace, number> = { area: 5000, notifier: 4000 };
+/** Toasts on screen at once, and their usual time in milliseconds. Source: specification 1, sections 4 and 9, Toasts. */
+const PLACES = { area: { limit: 1, duration: 5000 }, notifier: { limit: 3, duration: 4000 } } as const;
 
 export interface NotificationsState {
   /** Oldest first. */
@@ -42,7 +39,7 @@ declare module '../../shared/store-hooks' {
 
 /** Drops the oldest toasts of a place that has more than its limit. */
 function withinLimit(toasts: readonly Toast[], place: ToastPlace): readonly Toast[] {
-  const kept = toasts.filter((toast) => toast.place === place).slice(-TOAST_LIMITS[place]);
+  const kept = toasts.filter((toast) => toast.place === place).slice(-PLACES[place].limit);
   return toasts.filter((toast) => toast.place !== place || kept.includes(toast));
 }
 
@@ -56,7 +53,7 @@ const notificationsSlice = createSlice({
       prepare: ({ place = 'area', ...request }: ToastRequest): { payload: Toast } => ({
         payload: {
           variant: 'default',
-          duration: TOAST_DURATIONS[place],
+          duration: PLACES[place].duration,
           ...request,
           place,
           id: nanoid(),

@@ -34,11 +34,9 @@ function useCsv(filter: LeadFilter) {
         setTold(`${rows.length} requests so far`);
       }
       const text = [LEADS_CSV_HEAD, ...rows].join('\r\n');
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-      link.download = `requests-${officeToday()}.csv`;
-      link.click();
-      window.setTimeout(() => URL.revokeObjectURL(link.href), TAKEN_MS);
+      const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+      Object.assign(document.createElement('a'), { href, download: `requests-${officeToday()}.csv` }).click();
+      window.setTimeout(() => URL.revokeObjectURL(href), TAKEN_MS);
       setTold(`${rows.length} requests are in the file`);
     } catch (failure) {
       setTold(failureWords(failure));

@@ -19,7 +19,6 @@ const makeStore = () =>
     devTools: false,
   });
 
-/** What is asked for while one person is signed in. */
 export function OfficeStore({ children }: { readonly children: ReactNode }) {
   const [store] = useState(makeStore);
   return <Provider store={store}>{children}</Provider>;

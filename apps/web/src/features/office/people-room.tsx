@@ -19,6 +19,11 @@ import { failureWords, roleWords } from './office-words';
 /** As `supabase/config.toml` says it. */
 const SHORTEST = 12;
 
+const REFUSED: Readonly<Record<string, string>> = {
+  same_password: 'This is your password already.',
+  weak_password: 'This password is too easy to guess. Take another one.',
+};
+
 export function AccountRoom({ person }: { readonly person: OfficePerson }) {
   const [isBusy, setIsBusy] = useState(false);
   const [told, setTold] = useState<Telling | null>(null);
@@ -28,16 +33,13 @@ export function AccountRoom({ person }: { readonly person: OfficePerson }) {
     setIsBusy(true);
     const { error } = await officeClient().auth.updateUser({ password });
     setIsBusy(false);
-    if (error === null) form.reset();
-    const words =
-      error === null
-        ? 'Your password is set. Other computers that you had signed in on are signed out.'
-        : error.code === 'same_password'
-          ? 'This is your password already.'
-          : error.code === 'weak_password'
-            ? 'This password is too easy to guess. Take another one.'
-            : failureWords(error);
-    setTold({ tone: error === null ? 'success' : 'danger', words });
+    if (error !== null) {
+      setTold(trouble(REFUSED[error.code ?? ''] ?? failureWords(error)));
+      return;
+    }
+    form.reset();
+    const words = 'Your password is set. Other computers that you had signed in on are signed out.';
+    setTold({ tone: 'success', words });
   };
   return (
     <OfficePage>

@@ -1,16 +1,16 @@
 import { type Center, fewOf } from '@kidcode/branches';
 import { DEFAULT_ONLINE_CLASS, normalizeTime, ONLINE_CAMP } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
-import { type ChipFact, LinkButton, type LinkButtonProps } from '@kidcode/ui';
+import type { ChipFact, LinkButtonProps } from '@kidcode/ui';
 import { CalendarDays, Clock, Laptop, MapPin, Ticket, Users } from 'lucide-react';
 
 import { CallLink } from '../../shared/next-steps';
-import { PageLink } from '../../shared/page-link';
+import { ActionLink } from '../../shared/page-link';
 import { centersOf, placeLabel, type ProgramPlace } from './program-place';
 
 const TRIAL: ChipFact = { label: 'Free trial, no credit card', icon: <Ticket aria-hidden="true" /> };
 
-export const ONLINE_CLASS_TIME = `${DEFAULT_ONLINE_CLASS.classDays}, ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`;
+const ONLINE_CLASS_TIME = `${DEFAULT_ONLINE_CLASS.classDays}, ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`;
 
 /** Ages that the school has stated, in words; null where it has not. */
 function agesLabel(centers: readonly Center[]): string | null {
@@ -58,13 +58,11 @@ export function serviceFacts(
 type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
 
 /** For a family that is sure: the portal of the monthly core program. */
-export function CoreBookingLink() {
-  return (
-    <LinkButton asChild>
-      <PageLink to="/?dialog=core-booking">Enroll in the core program</PageLink>
-    </LinkButton>
-  );
-}
+export const CoreBookingLink = () => (
+  <ActionLink to="/?dialog=core-booking" variant="primary" size="md">
+    Enroll in the core program
+  </ActionLink>
+);
 
 /** One call button per center, or the toll-free number for online classes. */
 export function CallLinks({

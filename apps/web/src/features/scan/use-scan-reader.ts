@@ -147,14 +147,5 @@ export function useScanReader() {
     }
   };
 
-  return {
-    state,
-    /** The camera's picture while it runs. */
-    stream,
-    startCamera,
-    stopCamera,
-    readFile,
-    /** Takes the element in which the picture runs. */
-    watch: setVideo,
-  };
+  return { state, stream, startCamera, stopCamera, readFile, watch: setVideo };
 }

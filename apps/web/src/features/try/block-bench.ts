@@ -25,7 +25,6 @@ interface BenchOptions {
 
 export type BlockBench = ReturnType<typeof openBench>;
 
-const LIT = 'lit';
 const SCROLL_PAD = 24;
 
 const isIn = (block: Blockly.Block): boolean =>
@@ -78,7 +77,7 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
     move: { scrollbars: true, drag: true, wheel: true },
   });
   const hasTrick = blocks.includes('trick');
-  const lit = new Set<SVGElement>();
+  let lit: SVGElement | undefined;
   let chosenId: string | null = null;
 
   const show = (shown: Program): void => {
@@ -148,14 +147,10 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
   return {
     /** Lights the block of a step (its place in the reading order); null: none. */
     light: (step: number | null) => {
-      for (const element of lit) element.classList.remove(LIT);
-      lit.clear();
-      if (step === null) return;
-      const id = readProgram(workspace).ids[step];
-      const root = id === undefined ? null : (workspace.getBlockById(id)?.getSvgRoot() ?? null);
-      if (root === null) return;
-      root.classList.add(LIT);
-      lit.add(root);
+      lit?.classList.remove('lit');
+      const id = step === null ? undefined : readProgram(workspace).ids[step];
+      lit = id === undefined ? undefined : workspace.getBlockById(id)?.getSvgRoot();
+      lit?.classList.add('lit');
     },
     undo: () => workspace.undo(false),
     redo: () => workspace.undo(true),

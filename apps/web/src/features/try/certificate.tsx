@@ -6,8 +6,8 @@ import type { PuzzleAge } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, LinkButton, TextInput } from '@kidcode/ui';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 
+import { ActionLink } from '../../shared/page-link';
 import { siteConfig } from '../../shared/site-config';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
@@ -70,9 +70,9 @@ export function NextClass({ age, practiced }: NextClassProps) {
             Book this free trial
           </LinkButton>
         )}
-        <LinkButton asChild variant="outline">
-          <Link to={finder}>Find another program</Link>
-        </LinkButton>
+        <ActionLink to={finder} size="md">
+          Find another program
+        </ActionLink>
       </div>
     </NextClassRoot>
   );
@@ -143,10 +143,7 @@ export function Certificate({ name, onName, solved, all, practiced }: Certificat
   const save = async () => {
     const picture = drawing.current && (await pictureOf(drawing.current));
     if (picture === null) return;
-    const link = document.createElement('a');
-    link.href = picture;
-    link.download = 'certificate.png';
-    link.click();
+    Object.assign(document.createElement('a'), { href: picture, download: 'certificate.png' }).click();
   };
   const shown = name.trim() === '' ? 'A young coder' : name;
   const lines = practiced.slice(-MOST_LINES);

@@ -11,8 +11,9 @@ import {
 import type { VisitMode } from '@kidcode/school';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
-import { MapPin, MessageCircle, Phone } from 'lucide-react';
+import { MapPin, MessageCircle } from 'lucide-react';
 
+import { CallLink } from '../../../shared/next-steps';
 import { AllCenters, SiteLink } from '../../../shared/page-link';
 import { Picture } from '../picture';
 
@@ -77,9 +78,7 @@ function OnlinePanel() {
           .
         </p>
         <Row gap="3">
-          <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
-            Call {phone}
-          </LinkButton>
+          <CallLink who={phone} href={telHref} variant="accent" size="md" />
           {WHATSAPP_CHAT && (
             <LinkButton
               href={WHATSAPP_CHAT.href}
@@ -133,9 +132,7 @@ function CenterPanel({ center }: { readonly center: Center }) {
         </address>
         <HoursList branch={center} />
         <Row gap="3">
-          <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
-            Call {phone}
-          </LinkButton>
+          <CallLink who={phone} href={telHref} variant="accent" size="md" />
           <LinkButton
             href={directionsUrl(center)}
             external

@@ -56,7 +56,6 @@ export const campPriceRows = (center: CenterId | null, today: SiteDay): readonly
 
 interface QuoteTagProps {
   readonly quote: Pick<CampQuote, 'originalPrice' | 'discountedPrice' | 'discountPercent'> | CourseQuote;
-  /** What the discount is called: `Winter Early Bird`. */
   readonly reason: string;
   readonly note: string;
 }

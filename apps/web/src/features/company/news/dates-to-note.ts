@@ -57,8 +57,9 @@ function campDates(shown: ShownCamp): readonly Entry[] {
   return [...opens, ...wholeDeadline(shown), ...weekDates(shown)];
 }
 
-function allDates(today: SiteDay): readonly Omit<DateToNote, 'label'>[] {
-  const camps = shownCamps(today).flatMap(campDates);
+/** The dates from a day on, in their order. Labels that are no dates stay out (D-3). */
+export function datesToNote(today: SiteDay, mode: VisitMode): readonly DateToNote[] {
+  const camps = mode === 'in-center' ? shownCamps(today).flatMap(campDates) : [];
   const courses = ONLINE_COURSES.flatMap((course) =>
     startDatesAhead(course, today).flatMap((label) => {
       const start = parseStartDate(label);
@@ -68,13 +69,7 @@ function allDates(today: SiteDay): readonly Omit<DateToNote, 'label'>[] {
   return [
     ...camps.map((entry) => ({ ...entry, place: 'in-center' as const })),
     ...courses.map((entry) => ({ ...entry, place: 'online' as const })),
-  ];
-}
-
-/** The dates from a day on, in their order. Labels that are no dates stay out (D-3). */
-export function datesToNote(today: SiteDay, mode: VisitMode): readonly DateToNote[] {
-  return allDates(today)
-    .filter(({ place }) => mode === 'in-center' || place === 'online')
+  ]
     .sort((a, b) => a.day.localeCompare(b.day))
     .map((date) => ({ ...date, label: formatLongDate(date.day) }));
 }
