@@ -55,7 +55,7 @@ describe('school check', () => {
   it('fails where there is an error, and still says everything', () => {
     const [first, ...others] = SCHOOL.CENTERS;
     if (first === undefined) throw new Error('expected a center');
-    const broken = { ...SCHOOL, CENTERS: [{ ...first, id: 'North Shore' }, ...others] };
+    const broken = { ...SCHOOL, CENTERS: [{ ...first, id: 'camps' }, ...others] };
     const verdict = checkSchool(broken, siteDay(DAY));
     const ending = endingOf(schoolOutcome(verdict), { json: false });
     expect(ending).toMatchObject({

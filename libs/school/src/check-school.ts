@@ -3,69 +3,34 @@ import { pagesProblems, RESERVED_SEGMENTS } from './check/check-pages';
 import { programProblems } from './check/check-programs';
 import { allSeasonProblems } from './check/check-seasons';
 import { endsSoon, type EndsSoon } from './check/ends-soon';
-import {
-  percentProblems,
-  problem,
-  unless,
-  type SchoolProblem,
-  type SchoolProblemCode,
-} from './check/school-problem';
+import { problem, unless, type SchoolProblem } from './check/school-problem';
 import type { School } from './school';
 import { type SiteDay, addDays } from './site-day';
 import { hasParts, samplesIn } from './samples-in';
 
-type Name = { readonly path: string; readonly value: string };
-
 /** What an address can carry as one of its parts. */
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The same field of every item of a list, with its place. */
-const namesOf = <Field extends string>(
-  list: string,
-  items: readonly Readonly<Record<Field, string>>[],
-  field: Field,
-): readonly Name[] =>
-  items.map((item, index) => ({ path: `${list}[${index}].${field}`, value: item[field] }));
-
-function repeated(code: SchoolProblemCode, names: readonly Name[]): readonly SchoolProblem[] {
-  return names.flatMap(({ path, value }, index) => {
-    const first = names.findIndex((name) => name.value === value);
-    const message = `Expected a ${code === 'duplicate-code' ? 'code' : 'name'} of its own, got "${value}", which another one has already.`;
-    return unless(first === index, code, path, message);
-  });
-}
-
-const segments = (names: readonly Name[]): readonly SchoolProblem[] =>
-  names.flatMap(({ path, value }) => {
-    const message = `Expected lower-case letters, digits and single hyphens, as an address carries them, got "${value}".`;
-    return unless(SEGMENT.test(value), 'bad-id', path, message);
-  });
-
-/** Names that stand for two things, and names that no address can carry. */
-function idProblems(school: School): readonly SchoolProblem[] {
-  const { BRAND, CENTERS, SEASONS, OFFERS, CORE_LEVELS } = school;
-  const centers = namesOf('CENTERS', CENTERS, 'id');
-  const seasons = namesOf('SEASONS', SEASONS, 'id');
-  const additional = namesOf('ADDITIONAL_PROGRAMS', school.ADDITIONAL_PROGRAMS, 'id');
-  const editions = SEASONS.flatMap(({ id, editions: all }) => namesOf(`SEASONS.${id}.editions`, all, 'id'));
+/** Codes that stand for two things, and names that no address can carry or that are taken. */
+function nameProblems(school: School): readonly SchoolProblem[] {
+  const { BRAND, CENTERS, SEASONS } = school;
   const reserved = [...RESERVED_SEGMENTS, `why-${BRAND.slug}`, ...SEASONS.map(({ id }) => id)];
   return [
-    ...[
-      centers,
-      seasons,
-      editions,
-      additional,
-      namesOf('OFFERS', OFFERS, 'id'),
-      namesOf('CORE_LEVELS', CORE_LEVELS, 'id'),
-    ].flatMap((names) => repeated('duplicate-id', names)),
-    ...[
-      namesOf('CORE_LEVELS', CORE_LEVELS, 'courseCode'),
-      namesOf('ONLINE_COURSES', school.ONLINE_COURSES, 'courseCode'),
-    ].flatMap((names) => repeated('duplicate-code', names)),
-    ...segments([...centers, ...seasons, ...additional, { path: 'BRAND.slug', value: BRAND.slug }]),
-    ...centers.flatMap(({ path, value }) => {
-      const message = `Expected an id that is no other address of the site, got "${value}".`;
-      return unless(!reserved.includes(value), 'reserved-id', path, message);
+    ...(['CORE_LEVELS', 'ONLINE_COURSES'] as const).flatMap((list) => {
+      const codes = school[list].map(({ courseCode }) => courseCode);
+      return codes.flatMap((code, index) => {
+        const message = `Expected a code of its own, got "${code}", which another one has already.`;
+        const isFirst = codes.indexOf(code) === index;
+        return unless(isFirst, 'duplicate-code', `${list}[${index}].courseCode`, message);
+      });
+    }),
+    ...school.ADDITIONAL_PROGRAMS.flatMap(({ id }, index) => {
+      const message = `Expected lower-case letters, digits and single hyphens, as an address carries them, got "${id}".`;
+      return unless(SEGMENT.test(id), 'bad-id', `ADDITIONAL_PROGRAMS[${index}].id`, message);
+    }),
+    ...CENTERS.flatMap(({ id }, index) => {
+      const message = `Expected an id that is no other address of the site, got "${id}".`;
+      return unless(!reserved.includes(id), 'reserved-id', `CENTERS[${index}].id`, message);
     }),
   ];
 }
@@ -134,14 +99,6 @@ const STAND_IN = 'BRAND.portal.defaultUrl';
 const linkNotices = (school: School): readonly SchoolProblem[] =>
   linksIn(school, '').filter(({ path }) => path !== STAND_IN);
 
-/** Percentages that no sale has. */
-const offerProblems = ({ OFFERS }: School): readonly SchoolProblem[] =>
-  OFFERS.flatMap(({ id, values }) =>
-    values.flatMap((value, index) =>
-      value.kind === 'percent' ? percentProblems(`OFFERS.${id}.values[${index}].percent`, value.percent) : [],
-    ),
-  );
-
 /** What a check of a school's data found. */
 export type SchoolReport = {
   /** False when a problem is an error: such a school must not be published. */
@@ -158,17 +115,17 @@ const CHECKS: readonly (readonly [
   check: (school: School) => readonly SchoolProblem[],
   compares: readonly (keyof School)[],
 ])[] = [
-  [idProblems, ['BRAND', 'PROGRAMS', 'CORE_LEVELS']],
+  [nameProblems, ['BRAND', 'PROGRAMS', 'CORE_LEVELS']],
   [linkNotices, []],
   [allSeasonProblems, []],
-  [offerProblems, []],
-  [programProblems, ['COURSE_CODES', 'PROGRAMS', 'TIMETABLE', 'PROGRAM_FINDER']],
+  [programProblems, ['COURSE_CODES', 'PROGRAMS', 'PROGRAM_FINDER']],
   [onlineProblems, ['ONLINE', 'ONLINE_CAMP', 'TIMETABLE']],
   [pagesProblems, ['PAGES', 'SEASONS', 'ONLINE', 'ONLINE_CAMP', 'ADDITIONAL_PROGRAMS']],
 ];
 
 /**
- * What is wrong with a school on every day: names that collide, days that contradict each other, prices that are none.
+ * What is wrong with a school on every day: names that collide, days that contradict each other, prices that are missing. What
+ * the schemas of its documents refuse is not asked again.
  *
  * @param isKnown whether all of a fact was read: what a part of a school contradicts is told, what is missing is not.
  */
@@ -179,8 +136,8 @@ export const schoolProblems = (
   CHECKS.flatMap(([check, compares]) => (compares.every(isKnown) ? check(school) : []));
 
 /**
- * Everything that the types of a school's data cannot say: names that collide, days that contradict each other,
- * prices that are none, colours that nobody can read, and what lies behind with nothing after it (D-44).
+ * Everything that the schemas of a school's documents cannot say: names that collide, days that contradict each other,
+ * prices that are missing, and what lies behind with nothing after it (D-44).
  *
  * @param today the site's day, for what is over and what ends soon.
  */

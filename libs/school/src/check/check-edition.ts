@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, type SiteDay } from '../site-day';
 import type { CampEdition, CampWeek, RegistrationType, SeasonSale } from '../season';
-import { countProblems, problem, unless, type SchoolProblem } from './school-problem';
+import { problem, unless, type SchoolProblem } from './school-problem';
 import { labelDay } from '../label-day';
 
 /** Days from the first to the last of a season: more is a slip in a year. */
@@ -10,33 +10,20 @@ const LONGEST_EDITION = 366;
 export const datesPath = ({ firstDay, weeks }: CampEdition, path: string): string =>
   weeks[0]?.start === firstDay ? `${path}.weeks[0]` : `${path}.firstDay`;
 
-/** One week by itself: its days, and the month that it claims. */
-function weekProblems(week: CampWeek, path: string, edition: CampEdition): readonly SchoolProblem[] {
-  const { start, end, month } = week;
-  const monthIds = edition.months.map(({ id }) => id);
-  const stray = unless(
-    month === null || monthIds.includes(month),
-    'unknown-month',
-    `${path}.month`,
-    `Expected a month of the edition or null, got "${String(month)}".`,
-  );
-  if (start === null && end === null) return stray;
-  if (start === null || end === null) {
-    return [
-      ...stray,
-      problem('week-half-dated', path, 'Expected both a first and a last day, or neither; got one of them.'),
-    ];
-  }
-  const { firstDay, lastDay } = edition;
+/** The days of one week by itself. */
+function weekProblems(
+  { start, end }: CampWeek,
+  path: string,
+  { firstDay, lastDay }: CampEdition,
+): readonly SchoolProblem[] {
+  if (start === null || end === null) return [];
   return [
-    ...stray,
     ...unless(
       ![start, end].some(isAtWeekend),
       'week-on-weekend',
       path,
       `Expected a week that begins and ends on a day from Monday to Friday, got ${start} to ${end}.`,
     ),
-    ...unless(start <= end, 'days-reversed', path, `Expected a start up to the end, got ${start} to ${end}.`),
     ...unless(
       firstDay <= start && end <= lastDay,
       'week-outside-edition',
@@ -48,33 +35,13 @@ function weekProblems(week: CampWeek, path: string, edition: CampEdition): reado
 
 /** Two weeks that follow one another. */
 function orderProblems(week: CampWeek, before: CampWeek, path: string): readonly SchoolProblem[] {
-  const earlier = before.start !== null && week.start !== null && week.start < before.start;
-  const overlap = !earlier && before.end !== null && week.start !== null && week.start <= before.end;
-  return [
-    ...unless(
-      week.number > before.number && !earlier,
-      'weeks-out-of-order',
-      path,
-      `Expected a number and a start after those of week ${before.number}, got week ${week.number}.`,
-    ),
-    ...unless(
-      !overlap,
-      'weeks-overlap',
-      path,
-      `Expected a start after ${String(before.end)}, got ${String(week.start)}.`,
-    ),
-  ];
-}
-
-function unknownWeeks(
-  path: string,
-  weeks: readonly number[],
-  edition: CampEdition,
-): readonly SchoolProblem[] {
-  const known = edition.weeks.map((week) => week.number);
-  const unknown = weeks.filter((week) => !known.includes(week));
-  const message = `Expected weeks of the edition (${known.join(', ')}), got ${unknown.join(', ')}.`;
-  return unless(unknown.length === 0, 'unknown-week', path, message);
+  if (before.start === null || before.end === null || week.start === null) return [];
+  if (week.start < before.start) {
+    const message = `Expected a number and a start after those of week ${before.number}, got week ${week.number}.`;
+    return [problem('weeks-out-of-order', path, message)];
+  }
+  const message = `Expected a start after ${before.end}, got ${week.start}.`;
+  return unless(week.start > before.end, 'weeks-overlap', path, message);
 }
 
 function bookingProblems({ firstDay, lastDay, opensOn, deadlines }: CampEdition, path: string) {
@@ -158,9 +125,8 @@ export function editionProblems(
         ...(before === undefined ? [] : orderProblems(week, before, at)),
       ];
     }),
-    ...months.flatMap((month, index) => [
-      ...unknownWeeks(`${path}.months[${index}].weeks`, month.weeks, edition),
-      ...month.weeks.flatMap((week) =>
+    ...months.flatMap((month, index) =>
+      month.weeks.flatMap((week) =>
         unless(
           months.findIndex(({ weeks: numbers }) => numbers.includes(week)) === index,
           'week-in-two-months',
@@ -168,9 +134,12 @@ export function editionProblems(
           `Expected each week in one month, got week ${week} again.`,
         ),
       ),
-      ...countProblems(`${path}.months[${index}].days`, month.days),
-    ]),
-    ...themes.flatMap(({ week }, index) => unknownWeeks(`${path}.themes[${index}].week`, [week], edition)),
+    ),
+    ...themes.flatMap(({ week }, index) => {
+      const known = weeks.map(({ number }) => number);
+      const message = `Expected weeks of the edition (${known.join(', ')}), got ${week}.`;
+      return unless(known.includes(week), 'unknown-week', `${path}.themes[${index}].week`, message);
+    }),
     ...bookingProblems(edition, path),
     ...(sale === null ? [] : soldProblems(sale, edition, path)),
   ];
@@ -181,7 +150,7 @@ export function editionProblems(
 /** Sunday and Saturday. */
 const WEEKEND = new Set([0, 6]);
 
-export const isAtWeekend = (day: SiteDay): boolean => WEEKEND.has(weekdayOf(day));
+const isAtWeekend = (day: SiteDay): boolean => WEEKEND.has(weekdayOf(day));
 
 const WEEKS = /^(\d+) weeks?$/;
 
@@ -196,7 +165,7 @@ const isCampDay = (day: SiteDay, { weeks, firstDay, lastDay }: CampEdition): boo
   !isAtWeekend(day) && weeks.some(({ start, end }) => (start ?? firstDay) <= day && day <= (end ?? lastDay));
 
 /** What an edition says in words, or of single days, and its weeks and days say otherwise. */
-export function wordProblems(edition: CampEdition, path: string): readonly SchoolProblem[] {
+function wordProblems(edition: CampEdition, path: string): readonly SchoolProblem[] {
   const { dates, length, year, firstDay, weeks, deadlines, holidays } = edition;
   const shown = namedDay(dates, year);
   const [, counted] = WEEKS.exec(length ?? '') ?? [];

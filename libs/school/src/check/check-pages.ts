@@ -11,10 +11,11 @@ const ABOUT: readonly {
   readonly what: string;
   readonly has: (school: School) => boolean;
 }[] = [
-  { page: 'camps-overview', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
-  { page: 'camp', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
-  { page: 'camp-finder', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
-  { page: 'camp-plan', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
+  ...['camps-overview', 'camp', 'camp-finder', 'camp-plan'].map((page) => ({
+    page,
+    what: 'a season',
+    has: ({ SEASONS }: School) => SEASONS.length > 0,
+  })),
   {
     page: 'online-camps',
     what: 'an online camp',

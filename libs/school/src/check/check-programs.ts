@@ -2,28 +2,6 @@ import { nearestName } from '../misspelled-names';
 import type { School } from '../school';
 import { unless, type SchoolProblem } from './school-problem';
 
-function timetableProblems({ PROGRAMS, TIMETABLE }: School): readonly SchoolProblem[] {
-  const keys = PROGRAMS.map(({ key }) => key);
-  return [
-    ...keys.flatMap((key) =>
-      unless(
-        Object.hasOwn(TIMETABLE.centers, key),
-        'program-without-class',
-        `TIMETABLE.centers.${key}`,
-        `Expected a class of ${key}, got none.`,
-      ),
-    ),
-    ...Object.keys(TIMETABLE.centers).flatMap((key) =>
-      unless(
-        keys.includes(key),
-        'class-without-program',
-        `TIMETABLE.centers.${key}`,
-        `Expected a program's key, got ${key}, which no program has.`,
-      ),
-    ),
-  ];
-}
-
 function codeProblems(school: School): readonly SchoolProblem[] {
   const { specialized, corePrefix, defaultCore, defaultSpecialized } = school.COURSE_CODES;
   const isCore = (code: string) =>
@@ -111,9 +89,8 @@ function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School):
   ];
 }
 
-/** Classes without a program, programs without a class, and codes that the portal does not know. */
+/** Codes that the portal does not know, and names that the program finder does not. */
 export const programProblems = (school: School): readonly SchoolProblem[] => [
-  ...timetableProblems(school),
   ...codeProblems(school),
   ...finderProblems(school),
 ];

@@ -10,7 +10,7 @@ import {
   type SeasonSale,
 } from '../season';
 import { datesPath, editionProblems } from './check-edition';
-import { problem, unless, type SchoolProblem, countProblems, percentProblems } from './school-problem';
+import { problem, unless, type SchoolProblem } from './school-problem';
 import { toDollars, type Cents } from '../money';
 
 /** Two editions that follow one another; each stands at its dates. */
@@ -78,7 +78,7 @@ const wayName = (type: RegistrationType): string =>
   ({ full_camp: 'full camp', monthly: 'month', weekly: 'week' })[type];
 
 const rateProblems = (path: string, rate: Cents | undefined): readonly SchoolProblem[] =>
-  rate === undefined || (rate > 0 && rate % 100 === 0)
+  rate === undefined || rate % 100 === 0
     ? []
     : [problem('bad-rate', path, `Expected a price in whole dollars above zero, got $${toDollars(rate)}.`)];
 
@@ -105,10 +105,9 @@ function missingRates({ types, durations, rates }: SeasonSale, path: string): re
 }
 
 function choiceProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
-  const { types, firstType, durations, payments, forcedPayment } = sale;
+  const { types, firstType, durations } = sale;
   const lengths = season.dayLengths.map(({ id }) => id);
   const known = Object.keys(types) as RegistrationType[];
-  const payable = forcedPayment === null || payments.includes(forcedPayment);
   return [
     ...unless(
       known.includes(firstType),
@@ -117,16 +116,10 @@ function choiceProblems(sale: SeasonSale, path: string, season: Season): readonl
       `Expected one of the ways to book: ${known.map(wayName).join(', ')}; got ${wayName(firstType)}.`,
     ),
     ...unless(
-      durations.length > 0 && durations.every((duration) => lengths.includes(duration)),
+      durations.every((duration) => lengths.includes(duration)),
       'unknown-duration',
       `${path}.durations`,
       `Expected at least one of the season's day lengths: ${lengths.join(', ')}; got ${durations.join(', ')}.`,
-    ),
-    ...unless(
-      payments.length > 0 && payable,
-      'unknown-payment',
-      forcedPayment === null ? `${path}.payments` : `${path}.forcedPayment`,
-      `Expected payment options, and the forced one among them; got ${[...payments, forcedPayment].join(', ')}.`,
     ),
   ];
 }
@@ -141,20 +134,13 @@ const dearerWeeks = ({ weekly, monthly, fullCamp }: CampRates, path: string): re
   });
 
 function ratesProblems(rates: CampRates, path: string): readonly SchoolProblem[] {
-  const each = [
-    ...(['fullCamp', 'monthly', 'weekly'] as const).flatMap((kind) =>
-      dayRatesProblems(`${path}.${kind}`, rates[kind]),
-    ),
-    ...countProblems(`${path}.daysInRatedMonth`, rates.daysInRatedMonth),
-    ...countProblems(`${path}.planPayments`, rates.planPayments),
-    ...(rates.discount === null ? [] : percentProblems(`${path}.discount.percent`, rates.discount.percent)),
-  ];
+  const each = Object.values(RATES).flatMap((kind) => dayRatesProblems(`${path}.${kind}`, rates[kind]));
   // Prices are compared with each other where each is one.
   return each.length > 0 ? each : dearerWeeks(rates, path);
 }
 
-/** Prices that are none, and choices that nobody can make. */
-export function saleProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
+/** Prices that are missing or compare badly, and choices that nobody can make. */
+function saleProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
   const { rates, later = [] } = sale;
   const first = [...ratesProblems(rates, `${path}.rates`), ...missingRates(sale, path)];
   return [

@@ -35,7 +35,7 @@ function seasonEnds({ id, editions }: Season): readonly EndsSoon[] {
   ];
 }
 
-type Ending = Pick<School, 'BRAND' | 'SEASONS' | 'OFFERS' | 'ONLINE_CAMP' | 'ONLINE_COURSES' | 'TIMETABLE'>;
+type Ending = Pick<School, 'BRAND' | 'SEASONS' | 'OFFERS' | 'ONLINE_CAMP' | 'ONLINE_COURSES'>;
 
 function courseEnds(school: Ending): readonly EndsSoon[] {
   return school.ONLINE_COURSES.flatMap((course, index): readonly EndsSoon[] => {

@@ -1,6 +1,3 @@
-/** More than this is a slip of the pen, not a sale. */
-const MOST_PERCENT = 90;
-
 /** What can be wrong with a school's data. */
 export type SchoolProblemCode =
   | 'duplicate-id'
@@ -13,7 +10,6 @@ export type SchoolProblemCode =
   | 'editions-overlap'
   | 'days-reversed'
   | 'days-of-another-year'
-  | 'week-half-dated'
   | 'week-outside-edition'
   | 'weeks-out-of-order'
   | 'weeks-overlap'
@@ -22,22 +18,17 @@ export type SchoolProblemCode =
   | 'no-camp-day'
   | 'unknown-week'
   | 'week-in-two-months'
-  | 'unknown-month'
   | 'deadline-after-start'
   | 'deadline-missing'
   | 'opens-after-end'
-  | 'bad-count'
   | 'type-without-parts'
   | 'unknown-type'
   | 'unknown-duration'
-  | 'unknown-payment'
   | 'bad-rate'
   | 'rate-missing'
   | 'half-day-dearer'
   | 'week-dearer'
-  | 'bad-percent'
   | 'discount-dearer'
-  | 'program-without-class'
   | 'program-without-ages'
   | 'class-without-program'
   | 'unknown-course-code'
@@ -94,21 +85,3 @@ export const problem = (
 /** The problem if the condition does not hold. */
 export const unless = (holds: boolean, ...found: Parameters<typeof problem>): readonly SchoolProblem[] =>
   holds ? [] : [problem(...found)];
-
-/** A percentage that no sale has. */
-export const percentProblems = (path: string, percent: number): readonly SchoolProblem[] =>
-  unless(
-    Number.isInteger(percent) && percent >= 0 && percent <= MOST_PERCENT,
-    'bad-percent',
-    path,
-    `Expected a whole percent from 0 to ${MOST_PERCENT}, got ${percent}.`,
-  );
-
-/** A number of things that has to be 1 or more. */
-export const countProblems = (path: string, count: number): readonly SchoolProblem[] =>
-  unless(
-    Number.isInteger(count) && count > 0,
-    'bad-count',
-    path,
-    `Expected a whole number above zero, got ${count}.`,
-  );
