@@ -1,11 +1,13 @@
 import {
   DOMAIN_LIBRARIES,
+  ENTRY,
   FEATURE,
   FUNCTIONS,
   inLibrary,
   LIBRARIES,
   refused,
-  SYNTAX,
+  TERMINAL,
+  planted,
   type Planting,
 } from './planting';
 
@@ -16,13 +18,6 @@ const NODE = [
   "import { join } from 'path';\nexport const planted = join;\n",
   "void import('node:fs');\n",
 ];
-
-const noNode = (name: string, file: string): Planting => ({
-  fact: `${name} knows no Node`,
-  file,
-  sources: NODE,
-  rules: [SYNTAX],
-});
 
 /** Packages are a list per library, and Node is none of them. */
 export const PACKAGES: readonly Planting[] = [
@@ -38,14 +33,10 @@ export const PACKAGES: readonly Planting[] = [
   ),
   refused('the components keep no store', inLibrary('ui'), 'react-redux'),
   refused('the functions know no React', FUNCTIONS, 'react'),
-  refused(
-    'no function knows what another project alone declares',
-    'supabase/functions/lead/index.ts',
-    'hono',
-  ),
+  refused('no function knows what another project alone declares', ENTRY, 'hono'),
   ...['hono', 'fast-check'].map((name) => refused(`the site has not declared ${name}`, FEATURE, name)),
   ...['hono', 'react', 'fast-check'].map((name) =>
-    refused(`the terminal has not declared ${name}`, 'apps/cli/src/main.ts', name),
+    refused(`the terminal has not declared ${name}`, TERMINAL, name),
   ),
-  ...LIBRARIES.map((name) => noNode(name, inLibrary(name))),
+  ...planted('a library knows no Node', LIBRARIES.map(inLibrary), NODE),
 ];

@@ -17,16 +17,13 @@ export const ARROWS = 'house/arrows';
 /** The boundary rule does not look into types such as `import('…').Planted`; they are refused as such. */
 const TYPE_IMPORTS = '@typescript-eslint/consistent-type-imports';
 
-export const planted = (fact: string, file: string, source: string, rule = SYNTAX): Planting => ({
-  fact,
-  file,
-  sources: [source],
-  rules: [rule],
-});
-
-/** In a component of the site. */
-export const inSite = (fact: string, source: string, rule?: string): Planting =>
-  planted(fact, COMPONENT, source, rule);
+/** Texts that must be refused in each of some files. */
+export const planted = (
+  fact: string,
+  files: string | readonly string[],
+  sources: readonly string[],
+  rule = SYNTAX,
+): readonly Planting[] => [files].flat().map((file) => ({ fact, file, sources, rules: [rule] }));
 
 /** A module that a file may not import in any way. */
 export const refused = (fact: string, file: string, module: string, rule = BOUNDARIES): Planting => ({
@@ -64,3 +61,5 @@ export const PAGE = 'apps/web/src/pages/contact-page.tsx';
 export const SHARED = 'apps/web/src/shared/leaving.ts';
 export const APP = 'apps/web/src/app/store.ts';
 export const FUNCTIONS = 'supabase/functions/_shared/index.ts';
+export const ENTRY = 'supabase/functions/lead/index.ts';
+export const TERMINAL = 'apps/cli/src/main.ts';

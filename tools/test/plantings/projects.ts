@@ -1,4 +1,4 @@
-import { FEATURE, FUNCTIONS, inLibrary, refused, SYNTAX, type Planting } from './planting';
+import { FEATURE, FUNCTIONS, inLibrary, refused, SYNTAX, TERMINAL, type Planting } from './planting';
 
 /** What each project may not stand on. */
 export const PROJECTS: readonly Planting[] = [
@@ -25,7 +25,7 @@ export const PROJECTS: readonly Planting[] = [
   refused('the functions use no site', FUNCTIONS, '../../../apps/web/src/app/store'),
   refused('the functions use no sandbox', FUNCTIONS, '../../../apps/sandbox/src/main'),
   refused('the functions use no components', FUNCTIONS, '@kidcode/ui'),
-  refused('the terminal uses no site', 'apps/cli/src/main.ts', '../../web/src/app/store'),
+  refused('the terminal uses no site', TERMINAL, '../../web/src/app/store'),
   refused('the sandbox uses no site', 'apps/sandbox/src/main.ts', '../../web/src/app/store'),
   refused(
     'the sandbox names the functions',
@@ -34,7 +34,7 @@ export const PROJECTS: readonly Planting[] = [
   ),
   refused('the site hosts no functions', FEATURE, '@kidcode/functions'),
   refused('the site uses no terminal', FEATURE, '../../../../cli/src/main'),
-  ...[inLibrary('pricing'), FEATURE, 'apps/cli/src/main.ts'].map((file) =>
+  ...[inLibrary('pricing'), FEATURE, TERMINAL].map((file) =>
     refused(`${file} uses nothing that is made for tests`, file, '@kidcode/school/testing', SYNTAX),
   ),
   refused('a library is no guest in its own house', inLibrary('pricing'), './index', SYNTAX),

@@ -38,20 +38,35 @@ export const TIME: readonly Planting[] = [
     rules: ['@typescript-eslint/no-deprecated'],
     isTyped: true,
   },
-  ...['startOfToday', 'isPast', 'isThisWeek', 'constructNow', 'formatDistanceToNow'].map((name) =>
-    planted(
-      `date-fns looks at no clock for a library: ${name}`,
-      inLibrary('scheduling'),
-      `export { ${name} } from 'date-fns';\n`,
-      'no-restricted-imports',
+  ...planted(
+    'date-fns looks at no clock for a library',
+    inLibrary('scheduling'),
+    ['startOfToday', 'isPast', 'isThisWeek', 'constructNow', 'formatDistanceToNow'].map(
+      (name) => `export { ${name} } from 'date-fns';\n`,
     ),
+    'no-restricted-imports',
   ),
-  ...['isWeekend', 'isMonday', 'isSameDay', 'startOfDay', 'endOfMonth', 'getDay', 'format'].map((name) =>
-    planted(
-      `date-fns reads no device's zone for a library: ${name}`,
-      inLibrary('plan'),
-      `export { ${name} } from 'date-fns';\n`,
-      'no-restricted-imports',
-    ),
+  ...planted(
+    "date-fns reads no device's zone for a library",
+    inLibrary('plan'),
+    [
+      ...['isWeekend', 'isMonday', 'isSameDay', 'startOfDay', 'endOfMonth', 'getDay', 'format'],
+      ...[
+        'lightFormat',
+        'intlFormat',
+        'parse',
+        'differenceInCalendarDays',
+        'eachDayOfInterval',
+        'nextMonday',
+      ],
+    ].map((name) => `import { ${name} } from 'date-fns';\nexport const planted = ${name};\n`),
+    'no-restricted-imports',
   ),
+  ...planted('no other package asks the clock for a library', inLibrary('plan'), [
+    "TZDate.tz('Europe/Berlin');",
+    'export const planted = new TZDate();',
+    "export const planted = (calendar: ICalCalendar) => calendar.createEvent({ start: '2025-12-22' });",
+    'export const planted = (calendar: ICalCalendar, event: object) => calendar.createEvent(event);',
+    "export const planted = ical({ events: [{ start: '2025-12-22' }] });",
+  ]),
 ];
