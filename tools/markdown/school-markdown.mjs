@@ -48,7 +48,7 @@ const ANSWER = {
 };
 
 /** Questions with their answers: `>` is what parents also say, a line of links leads on, all other lines answer. */
-function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
+function faqBody(body, firstLine, tell, { FACT_QUESTIONS, nearestName }) {
   const items = [];
   const anchors = [];
   const nodes = fromMarkdown(body).children;
@@ -63,8 +63,8 @@ function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
       const { id, title, wrong } = headlineOf(node);
       items.push(fact ?? { id, question: title, answer: [] });
       anchors.push({ id: fact ?? id, line: lineOf(node) });
-      if (fact !== undefined && !factQuestions.includes(fact)) {
-        const near = nearestName(fact, factQuestions);
+      if (fact !== undefined && !FACT_QUESTIONS.includes(fact)) {
+        const near = nearestName(fact, FACT_QUESTIONS);
         tell(
           lineOf(node),
           `the site answers no question {${fact}}${near === undefined ? '' : `; did you mean {${near}}?`}`,
@@ -102,18 +102,17 @@ const BODIES = { faq: faqBody, news: newsBody, terms: legalBody };
  *   leads, each with the mistake that it leads nowhere; `anchors`: the addresses of its questions with their lines; `fill` tells placeholders that are none.
  */
 export function readMarkdown({ file, text, kind }, { library, pictures }) {
-  const { nearestName } = library;
   const at = (line, message) => ({ file, line, column: 1, message });
   const { split, head, mistakes: inHead } = readHead({ file, text }, kind, library);
   if (split === null) return { mistakes: inHead, links: [], fill: () => [] };
   const mistakes = head.ok
-    ? describePictures(head.value.value, head.value.mistakeAt, { ...pictures, nearestName })
+    ? describePictures(head.value.value, head.value.mistakeAt, pictures, library)
     : [...inHead];
   const { value: body, anchors } = BODIES[kind](
     split.body,
     split.above + 1,
     (line, message) => mistakes.push(at(line, `${message}.`.replace('?.', '?'))),
-    { factQuestions: library.FACT_QUESTIONS, nearestName },
+    library,
   );
   const page = file.endsWith('/privacy.md') ? 'privacy' : kind;
   const isQuestion = (_name, line) => FACT_HEADLINE.test(text.split('\n')[line - 1]);
@@ -133,7 +132,7 @@ export function readMarkdown({ file, text, kind }, { library, pictures }) {
             at(lineOf(text, to), message),
       ),
     ],
-    fill: (words) => placeholderMistakes({ file, text }, { ...words, nearestName }, isQuestion),
+    fill: (words) => placeholderMistakes({ file, text }, { ...words, library }, isQuestion),
   };
 }
 

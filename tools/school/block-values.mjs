@@ -27,7 +27,7 @@ export const filled = (value, wordsFor) =>
 const LONGEST_QUOTE = 40;
 
 /** What is wrong with a placeholder; null: nothing. */
-function placeholderProblem([all, name, end], { wordsFor, names, nearestName }) {
+function placeholderProblem([all, name, end], { wordsFor, names, library }) {
   if (end === undefined) return `the brace that begins here has no end: "${all.slice(0, LONGEST_QUOTE)}".`;
   const words = wordsFor(name);
   if (typeof words === 'string') return null;
@@ -35,8 +35,7 @@ function placeholderProblem([all, name, end], { wordsFor, names, nearestName }) 
     return `{${name}} is no percentage, or does not hold on this day: see its "from" and "until", or leave it out here.`;
   if (words === null)
     return `the school has not stated {${name}}: state it in its documents, or leave it out here.`;
-  const nearest = nearestName(name, names);
-  return `nothing is called {${name}}.${nearest === undefined ? '' : ` Did you mean {${nearest}}?`}`;
+  return `nothing is called {${name}}.${library.didYouMean(name, names, (near) => `{${near}}`)}`;
 }
 
 /** What is wrong with the placeholders of a text, as it was written: that is where a wrong one is told. */
@@ -67,9 +66,9 @@ export function picturesIn(value, path = []) {
 }
 
 /** Gives the pictures of a value their words. @returns those that are not there, or of which nobody says what they show. */
-export function describePictures(value, mistakeAt, { hasPicture, alts, nearestName }) {
+export function describePictures(value, mistakeAt, { hasPicture, alts }, library) {
   const missing = (file) => {
-    const near = nearestName(file, Object.keys(alts ?? {}).filter(hasPicture));
+    const near = library.nearestName(file, Object.keys(alts ?? {}).filter(hasPicture));
     return `there is no picture "${file}" in public/pictures.${near === undefined ? '' : ` Near: ${near}.`}`;
   };
   const scenes = picturesIn(value).flatMap(({ at, picture, owner }) => {

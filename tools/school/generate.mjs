@@ -144,7 +144,7 @@ function writeWords(name, folder, { read, library, pictures, documents, words, l
           ...brokenLinks([...links, ...pageLinks(documents), ...texts.links], {
             ...words,
             anchors: anchorsOf(documents, texts),
-            nearestName: library.nearestName,
+            library,
           }),
         ]),
   ];

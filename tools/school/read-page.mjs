@@ -13,22 +13,17 @@ const PLAIN = ['paragraph', 'text', 'break'];
  * Reads one page.
  *
  * @param {{ file: string, id: string, text: string }} document
- * @param {object} school what it is read with: `library` (readDocument, pageHead, pageFacts, nearestName of
- *   libs/school), `blocks` of apps/web by their names, `hasPicture`, `alts` by picture.
+ * @param {object} school what it is read with: `library` (libs/school/documents), `blocks` of apps/web by their names, `hasPicture`, `alts` by picture.
  * @returns {{ mistakes: object[], facts?: object, head?: object, blocks?: object[], links: object[], courses: object[], fill: (words: (name: string) =>
  *   string | null | undefined) => object[] }} `links`: where the page leads, each with the mistake that it leads nowhere;
  *   `courses`: those that it names;
  *   `fill` puts words for placeholders, undefined where there is no such one, null where the fact is not stated.
  */
 export function readPage({ file, id, text }, { library, blocks: known, hasPicture, alts }) {
-  const { readDocument, pageFacts, nearestName } = library;
+  const { readDocument, pageFacts, didYouMean } = library;
   const { split, head, mistakes } = readHead({ file, text }, 'pages', library);
   if (split === null) return { mistakes, links: [], courses: [], fill: () => [] };
   const tell = (line, column, message) => mistakes.push({ file, line, column, message });
-  const meant = (name, names) => {
-    const nearest = nearestName(name, names);
-    return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-  };
   const placed = [];
   const links = [];
   const courses = [];
@@ -100,7 +95,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     const block = known[name];
     if (block === undefined) {
       forget();
-      return tell(line, 4, `there is no block "${name}".${meant(name, Object.keys(known))}`);
+      return tell(line, 4, `there is no block "${name}".${didYouMean(name, Object.keys(known))}`);
     }
     const read = readDocument(block.schema, { file, text: node.value, linesAbove: line });
     if (!read.ok) {
@@ -121,7 +116,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     const anchor = ownId ?? headline?.ownId ?? block.anchor ?? headline?.id;
     const top = headline?.line ?? line;
     headline = null;
-    mistakes.push(...describePictures(value, read.value.mistakeAt, { hasPicture, alts, nearestName }));
+    mistakes.push(...describePictures(value, read.value.mistakeAt, { hasPicture, alts }, library));
     for (const [path, found] of textsIn(value)) {
       if (path.at(-1) === 'to' && /^[/#]/.test(found))
         links.push({ to: found, page: id, mistake: (message) => read.value.mistakeAt(path, message) });
@@ -178,8 +173,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
 
   /** `{where}`, `{place}` and `{branch}` of the head change with the address. */
   const isOwn = (name, line) => line <= split.above && ['where', 'place', 'branch'].includes(name);
-  const fill = (wordsFor, names) =>
-    placeholderMistakes({ file, text }, { wordsFor, names, nearestName }, isOwn);
+  const fill = (wordsFor, names) => placeholderMistakes({ file, text }, { wordsFor, names, library }, isOwn);
 
   return {
     mistakes,

@@ -131,15 +131,14 @@ export async function schoolWords(school, today, pages, unread = { ids: [], addr
 const addressOf = ({ head }) => head.address;
 
 /** Links to nothing: no such page, or no such headline on one whose headlines are known. */
-export const brokenLinks = (links, { pageAtAddress, anchors = {}, nearestName }) =>
+export const brokenLinks = (links, { pageAtAddress, anchors = {}, library }) =>
   links.flatMap(({ to, page: own, mistake }) => {
     const page = to.startsWith('#') ? own : pageAtAddress(to);
     if (page === null) return [mistake(`there is no page at ${to}.`)];
     const [path, anchor] = to.split('#');
     const known = anchors[page];
     if (anchor === undefined || known === undefined || known.includes(anchor)) return [];
-    const near = nearestName(anchor, known);
-    const meant = near === undefined ? '' : ` Did you mean #${near}?`;
+    const meant = library.didYouMean(anchor, known, (near) => `#${near}`);
     return [
       mistake(
         `there is no headline #${anchor} on ${path === '' ? 'this page' : `the page ${path}`}.${meant}`,

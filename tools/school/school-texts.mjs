@@ -34,11 +34,10 @@ const OWN_WORDS = { home: ['branch'] };
  * @param {object} about as in `readTexts`.
  */
 export function readText({ file, text }, { library, pictures, words }) {
-  const { TEXT_DOCUMENTS, readDocument, nearestName } = library;
+  const { TEXT_DOCUMENTS, readDocument, didYouMean } = library;
   const name = idOf(file);
   if (!Object.hasOwn(TEXT_DOCUMENTS, name)) {
-    const near = nearestName(name, Object.keys(TEXT_DOCUMENTS));
-    const hint = near === undefined ? '' : ` Did you mean "${near}.yaml"?`;
+    const hint = didYouMean(name, Object.keys(TEXT_DOCUMENTS), (near) => `"${near}.yaml"`);
     return { name, mistakes: [atTop(file, `nothing is read from here.${hint}`)] };
   }
   const read = readDocument(TEXT_DOCUMENTS[name], { file, text });
@@ -52,10 +51,10 @@ export function readText({ file, text }, { library, pictures, words }) {
     value,
     mistakeAt,
     mistakes: [
-      ...describePictures(value, mistakeAt, { ...pictures, nearestName }),
+      ...describePictures(value, mistakeAt, pictures, library),
       ...(words === null
         ? []
-        : valuePlaceholderMistakes(value, mistakeAt, { ...words, nearestName }, OWN_WORDS[name])),
+        : valuePlaceholderMistakes(value, mistakeAt, { ...words, library }, OWN_WORDS[name])),
     ],
     links,
   };

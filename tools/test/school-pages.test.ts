@@ -44,7 +44,7 @@ const SCRIPT = `
   const file = 'pages/faq.md';
   const answers = JSON.parse(readFileSync(0, 'utf8')).map((text) => {
     const page = { id: 'faq', file, ...readPage({ file, id: 'faq', text }, { library, blocks, hasPicture, alts }) };
-    const between = page.head === undefined ? [] : [...pagesProblems({ pages: [page] }, words), ...brokenLinks(page.links, { ...words, anchors: { faq: page.anchors }, nearestName: library.nearestName })];
+    const between = page.head === undefined ? [] : [...pagesProblems({ pages: [page] }, words), ...brokenLinks(page.links, { ...words, anchors: { faq: page.anchors }, library })];
     return [...page.mistakes, ...between].map(sentenceOf);
   });
   console.log(JSON.stringify(answers));

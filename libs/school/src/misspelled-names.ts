@@ -33,10 +33,14 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return near.sort((a, b) => a.wrong - b.wrong)[0]?.word;
 }
 
-/** For a sentence about an unknown name: the one that is meant, between quotes; empty where none is near. */
-export function didYouMean(name: string, known: readonly string[]): string {
+/** For a sentence about an unknown name: the one that is meant, as it is to be written; empty where none is near. */
+export function didYouMean(
+  name: string,
+  known: readonly string[],
+  written = (near: string) => `"${near}"`,
+): string {
   const near = nearestName(name, known);
-  return near === undefined ? '' : ` Did you mean "${near}"?`;
+  return near === undefined ? '' : ` Did you mean ${written(near)}?`;
 }
 
 /** The same, or all that there is. */

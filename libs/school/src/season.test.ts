@@ -23,9 +23,6 @@ const price = (dollars: number): CampRates => ({
   ...SALE.rates,
   weekly: { fullDay: usd(dollars), halfDay: usd(dollars) },
 });
-const day = fc
-  .date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
-  .map((date) => siteDay(date.toISOString().slice(0, 10)));
 
 it('a season without anything of its own is the very same at every branch', () => {
   fc.assert(fc.property(fc.string(), (branch) => seasonAt(SEASON, branch) === SEASON));
@@ -41,13 +38,17 @@ it('what one branch has of its own changes no other', () => {
 
 it('rates hold from their day until the next ones do, and the first ones before all of them', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(day, { minLength: 1, maxLength: 5 }), day, (unordered, today) => {
-      const days = [...unordered].sort();
-      const sale = { ...SALE, later: days.map((from, index) => ({ from, rates: price(index + 10) })) };
-      const begun = days.filter((from) => from <= today).length;
-      expect(ratesOn(sale, today)).toEqual(begun === 0 ? SALE.rates : price(begun + 9));
-      expect(saleOn(sale, today).rates).toBe(ratesOn(sale, today));
-    }),
+    fc.property(
+      fc.uniqueArray(arbitraryDay, { minLength: 1, maxLength: 5 }),
+      arbitraryDay,
+      (unordered, today) => {
+        const days = [...unordered].sort();
+        const sale = { ...SALE, later: days.map((from, index) => ({ from, rates: price(index + 10) })) };
+        const begun = days.filter((from) => from <= today).length;
+        expect(ratesOn(sale, today)).toEqual(begun === 0 ? SALE.rates : price(begun + 9));
+        expect(saleOn(sale, today).rates).toBe(ratesOn(sale, today));
+      },
+    ),
   );
 });
 
@@ -135,33 +136,6 @@ describe('editionOn', () => {
         expect(shown).toBe(left[0] ?? all.at(-1));
         const running = all.find(({ firstDay, lastDay }) => firstDay <= today && today <= lastDay);
         if (running !== undefined) expect(shown).toBe(running);
-      }),
-      { seed: 20251201, numRuns: 500 },
-    );
-  });
-
-  it('only moves forward as days pass', () => {
-    fc.assert(
-      fc.property(editions, fc.nat(1500), fc.nat(1500), (all, offset, more) => {
-        const today = addDays(all[0]!.firstDay, offset);
-        const [before, after] = [editionOn(all, today), editionOn(all, addDays(today, more))];
-        expect(all.indexOf(after.edition)).toBeGreaterThanOrEqual(all.indexOf(before.edition));
-        expect(after.isOver || !before.isOver).toBe(true);
-      }),
-      { seed: 20251201, numRuns: 500 },
-    );
-  });
-
-  it('an edition added at the end changes nothing until the others are over', () => {
-    fc.assert(
-      fc.property(editions, fc.nat(1500), fc.integer({ min: 1, max: 300 }), (all, offset, pause) => {
-        const today = addDays(all[0]!.firstDay, offset);
-        const start = addDays(all.at(-1)!.lastDay, pause);
-        const added = edition('added', start, addDays(start, 4));
-        const before = editionOn(all, today);
-        const after = editionOn([...all, added], today);
-        if (!before.isOver) expect(after).toEqual(before);
-        else expect(after.edition).toBe(added);
       }),
       { seed: 20251201, numRuns: 500 },
     );

@@ -87,11 +87,7 @@ function soldProblems(sale: SeasonSale, edition: CampEdition, path: string): rea
   });
 }
 
-/**
- * Everything that can be wrong within one edition of a season.
- *
- * @param sale how it is sold: its own sale, else the season's.
- */
+/** Everything that can be wrong within one edition of a season. */
 export function editionProblems(
   edition: CampEdition,
   path: string,

@@ -52,17 +52,16 @@ function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School):
       const { program, title, interests, goals, advised, after = [], teaches } = row;
       const path = `PROGRAM_FINDER.programs.${program}`;
       const facts = PROGRAMS.find(({ key }) => key === program);
+      const isKnown = title !== undefined || facts !== undefined;
       return [
         ...unless(
-          title !== undefined || facts !== undefined,
+          isKnown,
           'class-without-program',
           path,
           `Expected a program's key, such as ${nearestName(program, keys) ?? keys[0] ?? 'A'}, or a title, got "${program}".`,
         ),
         ...unless(
-          (title === undefined && facts === undefined) ||
-            advised !== undefined ||
-            (facts?.ages ?? null) !== null,
+          !isKnown || advised !== undefined || facts?.ages != null,
           'program-without-ages',
           path,
           'Expected the ages that a teacher advises, got none.',

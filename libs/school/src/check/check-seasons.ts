@@ -46,8 +46,7 @@ function seasonProblems(season: Season): readonly SchoolProblem[] {
         ...(before === undefined
           ? []
           : orderProblems(edition, before, [at, `${path}.editions[${index - 1}]`])),
-        ...(edition.sale === undefined ? [] : saleProblems(edition.sale, `${at}.sale`, season)),
-        ...editionProblems(edition, at, edition.sale ?? sale),
+        ...editionProblems(edition, at, sale),
       ];
     }),
   ];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { monthNumber } from '../label-day';
+import type { Period } from '../offer';
 import { parseSiteDay, type SiteDay } from '../site-day';
 import { meaning, quoted } from './meaning';
 
@@ -87,8 +88,6 @@ export const daysOrName = meaning<Days | string>(
 
 /** The first and the last day on which something holds, in the school's zone; either may be left out. */
 export const PERIOD = { from: v.exactOptional(day), until: v.exactOptional(day) };
-
-type Period = { readonly from?: SiteDay | undefined; readonly until?: SiteDay | undefined };
 
 /** A period that ends before it begins never holds. */
 export const inOrder = <Holder extends v.GenericSchema<unknown, Period>>(holder: Holder) =>

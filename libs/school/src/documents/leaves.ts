@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseAges, parseHours } from '../ages-and-hours';
 import { isHexColor } from '../colors';
 import { usd } from '../money';
-import { choice, isText, meaning, quoted } from './meaning';
+import { choice, isText, matching, meaning, quoted } from './meaning';
 
 export { fields } from './meaning';
 
@@ -104,15 +104,15 @@ export const phone = meaning((found) => {
   return /^\d{10}$/.test(dialed) ? { display: found, digits: dialed } : undefined;
 }, 'a telephone number with ten digits, such as (214) 555-0100');
 
-export const email = meaning(
-  (found) => (/^[^\s@,;]+@[^\s@,;]+\.[a-z]{2,}$/i.test(found) ? found : undefined),
+export const email = matching(
+  /^[^\s@,;]+@[^\s@,;]+\.[a-z]{2,}$/i,
   'an e-mail address such as name@example.com',
 );
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-export const zip = meaning(
-  (found) => (/^\d{5}$/.test(found) ? found : undefined),
+export const zip = matching(
+  /^[0-9]{5}$/,
   (found) =>
     `a ZIP has five digits, this has ${NUMBERS[found.replace(/\D/g, '').length] ?? 'more'}: ${quoted(found)}.`,
   { description: 'a ZIP with five digits, such as 02134', pattern: '^[0-9]{5}$' },
@@ -163,18 +163,9 @@ export const classDays = meaning(
   'days of the week such as Mon, Wed',
 );
 
-export const timeOfDay = meaning(
-  (found) => (/^(?:1[0-2]|[1-9]):[0-5]\d ?[AP]M$/i.test(found) ? found : undefined),
-  'a time such as 4:30PM',
-);
+export const timeOfDay = matching(/^(?:1[0-2]|[1-9]):[0-5]\d ?[AP]M$/i, 'a time such as 4:30PM');
 
-const STATE = /^[A-Z]{2}$/;
-
-export const state = meaning(
-  (found) => (STATE.test(found) ? found : undefined),
-  'a state in two letters, such as NY',
-  { pattern: STATE.source },
-);
+export const state = matching(/^[A-Z]{2}$/, 'a state in two letters, such as NY');
 
 const POINT = /^(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
@@ -194,34 +185,25 @@ export const color = meaning(
   { pattern: '^#[0-9A-Fa-f]{6}$' },
 );
 
-const PICTURE = /^[a-z0-9/-]+\.(svg|png|jpe?g|webp|avif)$/;
-const WEB_ADDRESS = /^https:\/\/[^\s"<>]+$/;
-const PAGE_ADDRESS = /^\/[^\s"<>]*$/;
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A picture's file below `pictures/`, such as `robot-arm.svg`. */
-export const picture = meaning(
-  (found) => (PICTURE.test(found) ? found : undefined),
+export const picture = matching(
+  /^[a-z0-9/-]+\.(svg|png|jpe?g|webp|avif)$/,
   "a picture's file in small letters, such as robot-arm.svg",
-  { pattern: PICTURE.source },
 );
 
-export const webAddress = meaning(
-  (found) => (WEB_ADDRESS.test(found) ? found : undefined),
-  'an address that begins with https://',
-  { pattern: WEB_ADDRESS.source },
-);
+export const webAddress = matching(/^https:\/\/[^\s"<>]+$/, 'an address that begins with https://');
 
 /** A page of this site, with its fragment or dialog. */
-export const pageAddress = meaning(
-  (found) => (PAGE_ADDRESS.test(found) ? found : undefined),
+export const pageAddress = matching(
+  /^\/[^\s"<>]*$/,
   'the address of a page of this site, such as /learning-centers',
-  { pattern: PAGE_ADDRESS.source },
 );
 
 /** A name in addresses and in other documents: small letters, digits and hyphens. */
-export const id = meaning(
-  (found) => (ID.test(found) ? found : undefined),
+export const id = matching(
+  ID,
   (found) => {
     if (/[;|/]/.test(found))
       return `names stand between commas, such as north-shore, mill: not ${quoted(found)}.`;

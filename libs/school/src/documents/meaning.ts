@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { nearestName } from '../misspelled-names';
+import { didYouMean, nearestName } from '../misspelled-names';
 
 /** @returns the value between quotation marks, for a sentence. */
 export const quoted = (value: unknown): string => `"${String(value)}"`;
@@ -51,6 +51,13 @@ export const meaning = <T>(
     v.metadata({ ...(typeof expected === 'string' && { description: expected }), ...hint }),
   );
 
+/** A text of a pattern, which means itself; the editor knows the pattern, too, where it has no flags. */
+export const matching = (
+  pattern: RegExp,
+  expected: Parameters<typeof meaning>[1],
+  hint: Partial<EditorHint> = pattern.flags === '' ? { pattern: pattern.source } : {},
+) => meaning((found) => (pattern.test(found) ? found : undefined), expected, hint);
+
 /** A word in small or capital letters, for JSON Schema, which knows no flag for it. */
 const anyCase = (word: string): string =>
   word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
@@ -66,10 +73,8 @@ export const choice = <const T>(words: Readonly<Record<string, T>>) => {
     (found) => (Object.hasOwn(words, found.toLowerCase()) ? words[found.toLowerCase()] : undefined),
     (found) => {
       if (all.length <= LONGEST_LIST) return `expected ${all}, not ${quoted(found)}.`;
-      const near = nearestName(found, names);
-      const hint =
-        near === undefined ? `There is: ${all.slice(0, LONGEST_LIST)}...` : `Did you mean ${quoted(near)}?`;
-      return `${quoted(found)} is not known here. ${hint}`;
+      const hint = didYouMean(found, names) || ` There is: ${all.slice(0, LONGEST_LIST)}...`;
+      return `${quoted(found)} is not known here.${hint}`;
     },
     {
       description: all,
@@ -118,7 +123,7 @@ export function fields<const Entries extends v.ObjectEntries>(kind: string, entr
         const meant = nearestName(key, names);
         const isFree = meant !== undefined && !Object.hasOwn(input, meant);
         addIssue({
-          message: `"${key}" is not known in ${kind}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+          message: `"${key}" is not known in ${kind}.${didYouMean(key, names)}`,
           expected: isFree ? meant : NO_NAME,
           path: [{ type: 'object', origin: 'key', input, key, value: input[key] }],
         });

@@ -82,24 +82,20 @@ function ofSeason({ name, discount }: SeasonText): Pick<Offer, 'title' | 'values
   return { title, values: [{ kind: 'percent', percent, of: name.toLowerCase() }], ...period };
 }
 
-/**
- * @param season whose own discount the offer is, if it is one.
- * @param given the branches that give it, where not all of them do: it is told as a condition.
- */
+/** @param season whose own discount the offer is, if it is one. */
 function offerFacts(
-  offerId: string,
+  id: string,
   written: OfferText,
-  season?: SeasonText,
-  given: ReturnType<typeof givenAt> = null,
+  centers: CenterOffers,
+  season: SeasonText | undefined,
 ): Offer {
-  const { from, until } = written;
-  const own = {
-    ...{ title: written.title ?? '', values: written.gives },
-    ...{ ...(from && { from }), ...(until && { until }) },
-  };
+  const { title = '', gives: values, from, until } = written;
+  const given = givenAt(id, centers);
   return {
-    id: offerId,
-    ...(season === undefined ? own : ofSeason(season)),
+    id,
+    ...(season === undefined
+      ? { title, values, ...(from && { from }), ...(until && { until }) }
+      : ofSeason(season)),
     choice: written.choose,
     appliesTo: written['applies to'],
     conditions: given === null ? written.conditions : [...written.conditions, given.told],
@@ -119,5 +115,5 @@ export const offersFacts = (
 ): readonly Offer[] =>
   Object.entries(written).map(([offerId, offer]) => {
     const season = seasons.find(({ id: name }) => name === offer['discount of']);
-    return offerFacts(offerId, offer, season?.value, givenAt(offerId, centers));
+    return offerFacts(offerId, offer, centers, season?.value);
   });

@@ -139,27 +139,6 @@ describe('prices by the day', () => {
     const here = seasonAt(SEASONS[0] as Season, 'euless');
     expect(week(here, '2025-12-25')).toEqual({ fullDay: usd(279), halfDay: usd(160) });
   });
-
-  it.each([
-    ['percent: 15', 'percent: 15\n  from: 2025-12-05\n  until: 2025-11-10', /this day lies before "from"/],
-    [
-      'discount:',
-      'rates from:\n  12/10/2025:\n    week: { full day: 1 }\ndiscount:',
-      /a day begins with its year: 2025-12-10\?/,
-    ],
-  ])('%s cannot be %j', (from, to, sentence) => {
-    const files = { ...DOCUMENTS, [WINTER]: DOCUMENTS[WINTER].replace(from, to) };
-    expect(saidOf(files)).toEqual([expect.stringMatching(sentence)]);
-  });
-
-  it('are checked like the first ones', () => {
-    const lines = 'rates from:\n  2025-12-10:\n    week: { half day: 400 }\n';
-    expect(saidOf(withLines(WINTER, lines))).toEqual([
-      expect.stringMatching(
-        /^seasons\/winter.yaml:\d+:\d+: Expected at most the full day's \$299, got \$400/,
-      ),
-    ]);
-  });
 });
 
 it('an offer of a few days says which, and the check says that it ends', () => {

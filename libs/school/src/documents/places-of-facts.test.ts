@@ -12,7 +12,7 @@ describe('where a fact is written', () => {
     ['SEASONS.autumn.editions[0].deadlines[1]', `seasons/autumn.yaml, editions ${year}, deadlines 2`],
     ['SEASONS.autumn.editions[0].weeks[0]', `seasons/autumn.yaml, editions ${year}, weeks 1`],
     ['SEASONS[0].editions', 'seasons/autumn.yaml, editions'],
-    [`CENTERS[0].telHref`, `branches/${SMALL_SCHOOL.CENTERS[0]!.id}.yaml, phone`],
+    [`CENTERS[0].id`, `branches/${SMALL_SCHOOL.CENTERS[0]!.id}.yaml, id`],
     ['ONLINE.code', 'branches/online.yaml, code'],
     ['ONLINE_COURSES[1].startDates[0]', 'online-camp.yaml, courses 2, starts 1'],
     ['PROGRAMS.VEX_VR', 'courses/vex-vr.yaml'],

@@ -1,48 +1,31 @@
 import type { School } from '../school';
 import type { DocumentPath, Mistake, ReadDocument } from './read-document';
 
-/** What facts are called in documents, where that is another name. */
+/** What the facts that a check may find fault with are called in documents, where that is another name. */
 const WRITTEN: Readonly<Record<string, string>> = {
-  weekdayHours: 'weekdays',
-  weekendHours: 'weekends',
-  telHref: 'phone',
-  description: 'about',
-  backgroundColor: 'accent',
-  capacityPerClass: 'places in a class',
-  totalInstructors: 'teachers',
   fullCamp: 'full camp',
   full_camp: 'full camp',
   monthly: 'month',
   weekly: 'week',
   fullDay: 'full day',
   halfDay: 'half day',
-  daysInRatedMonth: 'days in a month',
-  planPayments: 'payments',
   later: 'rates from',
-  types: 'ways',
   firstType: 'chosen first',
   durations: 'a day',
-  forcedPayment: 'paid',
   opensOn: 'opens',
   holidays: 'closed',
   dates: 'shown',
   firstDay: 'days',
   lastDay: 'last day',
   courseCode: 'code',
-  portalName: 'portal',
-  advised: 'advised ages',
-  place: 'at',
   startDates: 'starts',
   discountedPrice: 'discounted price',
-  appliesTo: 'applies to',
-  specialized: 'specialized',
-  corePrefix: 'core prefix',
   defaultCore: 'usual core',
   defaultSpecialized: 'usual specialized',
 };
 
 /** Parts of a fact's path that its document has no level for. */
-const UNWRITTEN = new Set(['sale', 'copy', 'metadata']);
+const UNWRITTEN = new Set(['sale', 'copy']);
 
 const FILES: Readonly<Record<string, (id: string) => readonly [file: string, path: DocumentPath]>> = {
   CENTERS: (id) => [`branches/${id}.yaml`, []],
@@ -52,7 +35,6 @@ const FILES: Readonly<Record<string, (id: string) => readonly [file: string, pat
   TIMETABLE: () => ['timetable.yaml', []],
   PROGRAM_FINDER: () => ['program-finder.yaml', []],
   ADVISED_CHILDREN: (index) => ['advised-children.yaml', [Number(index)]],
-  HOLIDAYS: () => ['school.yaml', ['holidays']],
   CORE_LEVELS: (id) => ['core-levels.yaml', [Number(id.replace('level-', '')) - 1]],
   ONLINE_COURSES: (index) => ['online-camp.yaml', ['courses', Number(index)]],
   ONLINE_CAMP: () => ['online-camp.yaml', []],
@@ -63,7 +45,6 @@ const FILES: Readonly<Record<string, (id: string) => readonly [file: string, pat
   PUZZLES: (id) => [`puzzles/${id}.yaml`, []],
   ASKED: (address) => ['asked.yaml', [address]],
   COURSE_CODES: () => ['school.yaml', ['course codes']],
-  TIME: () => ['school.yaml', ['time zone']],
   REGION: () => ['school.yaml', ['region']],
 };
 

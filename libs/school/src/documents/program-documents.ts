@@ -26,7 +26,7 @@ import {
   wordsOf,
   yesOrNo,
 } from './leaves';
-import { choice, meaning, asWritten } from './meaning';
+import { choice, matching, meaning, asWritten } from './meaning';
 import { PUZZLE_AGES, PUZZLE_BLOCKS, type PuzzleFacts, type PuzzleGoal } from '../puzzle';
 
 const classTime = fields('a class', { days: classDays, time: timeOfDay });
@@ -39,11 +39,9 @@ export const timetableDocument = fields('the timetable', {
   online: v.optional(classTime),
 });
 
-const KEY = /^[A-Z][A-Z0-9_]*$/;
-
 /** `courses/roblox-game.yaml`: a specialized program, its class, and what the program finder knows of it. */
 export const courseDocument = fields('a course', {
-  key: meaning((found) => (KEY.test(found) ? found : undefined), 'a key in capitals, such as ROBLOX_GAME'),
+  key: matching(/^[A-Z][A-Z0-9_]*$/, 'a key in capitals, such as ROBLOX_GAME'),
   title: line,
   code: line,
   ages: orNull(agesText),
@@ -186,7 +184,6 @@ export const additionalProgramFacts = (
   Object.entries(written).map(([name, program]) => ({ id: name, ...program }));
 
 const PAINT = /^paint ([1-9]\d?)$/;
-const NO_GOAL: PuzzleGoal = { flag: false, batteries: false, paint: 0 };
 
 /** 'flag', 'batteries', 'batteries and flag', 'paint 8'. */
 function goalOf(written: string): PuzzleGoal | undefined {
@@ -194,7 +191,6 @@ function goalOf(written: string): PuzzleGoal | undefined {
   const known = parts.every((part) => part === 'flag' || part === 'batteries' || PAINT.test(part));
   if (!known || new Set(parts).size < parts.length) return undefined;
   return {
-    ...NO_GOAL,
     flag: parts.includes('flag'),
     batteries: parts.includes('batteries'),
     paint: Number(parts.map((part) => PAINT.exec(part)?.[1]).find((number) => number !== undefined) ?? 0),

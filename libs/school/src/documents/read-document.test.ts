@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 import { day, days } from './day-leaves';
-import { ages, color, coordinates, fields, line, percent, phone, price, zip } from './leaves';
-import { choice } from './meaning';
+import { ages, color, coordinates, fields, line, phone, price, zip } from './leaves';
 import { readDocument } from './read-document';
 import { programName } from './text-documents';
 
@@ -44,7 +43,6 @@ describe('a document of a school', () => {
 describe('what a person writes', () => {
   it.each([
     [price, '0', 'a price in dollars, such as 149 or 149.50, not "0".'],
-    [percent, '150', 'a whole percent from 1 to 90, without the sign, not "150".'],
     [day, '31 November', 'a day such as 2025-12-22, not "31 November".'],
     [
       days,
@@ -52,7 +50,6 @@ describe('what a person writes', () => {
       'two days such as 2025-12-22 to 2025-12-26, not "2025-12-29 - 2026-01-02".',
     ],
     [coordinates, '132.8, -97', 'latitude and longitude such as 32.837, -97.079, not "132.8, -97".'],
-    [choice({ open: true, closed: false }), 'maybe', 'expected open or closed, not "maybe".'],
     [programName, 'maht', '"maht" is not known here. Did you mean "math"?'],
   ])('is answered in its own words: %#', (schema, text, sentence) => {
     expect(wordsAbout(schema, text)).toEqual([sentence]);

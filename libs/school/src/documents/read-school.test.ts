@@ -1,5 +1,4 @@
-import { DOCUMENTS, factsOf, PLACES, saidOf } from '../../test/school-documents';
-import { readSchool } from './read-school';
+import { DOCUMENTS, factsOf, saidOf } from '../../test/school-documents';
 
 describe('a school of documents', () => {
   it('has each fact once, and what follows from it: address, telephone, weeks, edition, offer', () => {
@@ -53,20 +52,6 @@ describe('a school of documents', () => {
     expect(saidOf({ ...DOCUMENTS, 'seasons/winter.yaml': winter })).toContainEqual(
       expect.stringMatching(/winter\.yaml:22:5: this edition says nowhere when it is/),
     );
-  });
-
-  it('misses a picture that is named and not there, at its name', () => {
-    const read = readSchool(DOCUMENTS, PLACES, (file) => file !== 'programs/camps-winter.svg');
-    expect(read).toMatchObject({
-      ok: false,
-      error: [
-        {
-          file: 'seasons/winter.yaml',
-          line: 7,
-          message: expect.stringContaining('camps-winter.svg') as string,
-        },
-      ],
-    });
   });
 
   it('says which document is missing', () => {

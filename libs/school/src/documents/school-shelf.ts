@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import { nearestName } from '../misspelled-names';
+import { didYouMean, nearestName } from '../misspelled-names';
 import { readPartly, type DocumentPath, type Mistake, type ReadDocument } from './read-document';
 
 /** The YAML documents of a school by their place below its folder: 'branches/euless.yaml'. */
@@ -89,11 +89,9 @@ export function strayFiles(files: SchoolFiles, single: readonly string[]): reado
     if (!known) {
       const top = file.replace(/\/.*/, '');
       const rest = file.split('/').slice(1);
-      const near = rest.length === 0 ? nearestName(idOf(file), single) : nearestName(top, FOLDERS);
+      const placed = (near: string) => [near, ...rest].join('/').replace(/(\.ya?ml)?$/, '.yaml');
       const meant =
-        near === undefined
-          ? ''
-          : ` Did you mean ${[near, ...rest].join('/').replace(/(\.ya?ml)?$/, '.yaml')}?`;
+        rest.length === 0 ? didYouMean(idOf(file), single, placed) : didYouMean(top, FOLDERS, placed);
       return [
         atTop(file, `nothing is read from here; documents of a kind stand in ${FOLDERS.join(', ')}.${meant}`),
       ];
@@ -131,8 +129,7 @@ export function readFolder<Schema extends v.GenericSchema>(
     if (there.includes(id) || elsewhere.includes(id)) continue;
     const near = nearestName(id, unlisted);
     if (near !== undefined) meant.add(near);
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-    tell(`"${id}" is named here, and there is no ${folder}/${id}.yaml.${hint}`);
+    tell(`"${id}" is named here, and there is no ${folder}/${id}.yaml.${didYouMean(id, unlisted)}`);
   }
   for (const id of unlisted) {
     if (!meant.has(id))

@@ -19,7 +19,7 @@ import {
   agesText,
   hours,
 } from './leaves';
-import { choice, meaning } from './meaning';
+import { choice, matching } from './meaning';
 import type { AgeGroup } from '../season';
 
 export const WAYS = { 'full camp': 'full_camp', month: 'monthly', week: 'weekly' } as const;
@@ -43,11 +43,9 @@ const soldAs = fields('a way to book', {
 /** '1, 2': numbers of weeks. */
 const weekNumbers = wordsOf(count(60));
 
-/** What stands before the colon of a week, a theme or an edition. */
-const numbered = (pattern: RegExp, expected: string) =>
-  meaning((found) => (pattern.test(found) ? found : undefined), expected);
-const weekNumber = numbered(/^[1-9]\d?$/, 'a week has a number, such as 1');
-const yearNumber = numbered(/^20\d\d$/, 'an edition has a year, such as 2025');
+/** What stands before the colon of a week or a theme, and of an edition. */
+const weekNumber = matching(/^[1-9]\d?$/, 'a week has a number, such as 1');
+const yearNumber = matching(/^20\d\d$/, 'an edition has a year, such as 2025');
 
 const weeks = v.record(
   weekNumber,
@@ -158,11 +156,7 @@ export const seasonDocument = fields('a season', {
 export type SeasonText = v.InferOutput<typeof seasonDocument>;
 export type EditionText = v.InferOutput<typeof edition>;
 
-const TIME = /^\d{1,2}:\d{2} [AP]M$/;
-const time = v.pipe(
-  v.string(),
-  v.regex(TIME, ({ input }) => `a time such as 7:30 AM, not "${input}".`),
-);
+const time = matching(/^\d{1,2}:\d{2} [AP]M$/, 'a time such as 7:30 AM');
 const dayLength = fields('a length of the day', {
   name: line,
   hours,
@@ -206,14 +200,10 @@ export const campFacts = (written: v.InferOutput<typeof campsDocument>) => ({
   groups: written.groups,
   groupSizeMax: written['children in a group'],
   dayLengths: (['full day', 'first half', 'second half'] as const).flatMap((name) => {
-    const {
-      name: label = '',
-      hours: open = '',
-      'also described as': alsoDescribedAs = null,
-    } = written[name] ?? {};
-    return written[name] === undefined
-      ? []
-      : [{ id: DAY_LENGTHS[name], label, hours: open, alsoDescribedAs }];
+    const length = written[name];
+    if (length === undefined) return [];
+    const { name: label, hours: open, 'also described as': alsoDescribedAs } = length;
+    return [{ id: DAY_LENGTHS[name], label, hours: open, alsoDescribedAs }];
   }),
   dailySchedule: written['daily schedule'],
   meals: written.meals,
