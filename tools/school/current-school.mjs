@@ -8,13 +8,13 @@ export const DEFAULT_SCHOOL = 'kidcode';
 
 const CONDITION = 'school-';
 
-const manifestFile = fileURLToPath(new URL('../../schools/package.json', import.meta.url));
-const envFile = fileURLToPath(new URL('../../.env', import.meta.url));
+/** Where a file or folder of the workspace is. */
+export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The variables of a command: the workspace's .env holds the defaults; the environment wins. */
 export function settings() {
   try {
-    return { ...parseEnv(readFileSync(envFile, 'utf8')), ...process.env };
+    return { ...parseEnv(readFileSync(at('.env'), 'utf8')), ...process.env };
   } catch {
     return process.env;
   }
@@ -22,7 +22,7 @@ export function settings() {
 
 /** The schools there are: the default one, and each that schools/package.json has a condition for. */
 export function schoolNames() {
-  const { exports } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const { exports } = JSON.parse(readFileSync(at('schools/package.json'), 'utf8'));
   const conditions = Object.keys(exports['.']).filter((name) => name.startsWith(CONDITION));
   return [DEFAULT_SCHOOL, ...conditions.map((name) => name.slice(CONDITION.length))];
 }
@@ -54,8 +54,7 @@ export function schoolFolder(folder, env = settings()) {
 }
 
 /** Where the school's facts, its content and its own public files are. */
-export const schoolSources = (env = settings()) =>
-  fileURLToPath(new URL(`../../schools/${currentSchool(env)}`, import.meta.url));
+export const schoolSources = (env = settings()) => at(`schools/${currentSchool(env)}`);
 
 /** The school, or the end of the process with the sentence that says what was expected. */
 export function currentSchoolOrExit(env = settings()) {

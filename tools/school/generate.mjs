@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { schoolNames, settings } from './current-school.mjs';
+import { at, schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { modulesOf, pageListModules, pageModules } from './module-source.mjs';
 import { isStampRight, writeStamp } from './input-stamp.mjs';
@@ -53,19 +53,18 @@ function writeFolder(folder, modules) {
   }
 }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REGION_MAKERS = ['tools/school/region.mjs', 'tools/school/region-source.mjs'];
 
 /** Map and ZIP codes take a third of a second, and are made again only where the region, or what makes them, is another. */
 function writeRegion(name, folder, region) {
   const stamp = join(folder, 'region.json');
-  if (isStampRight(stamp, ROOT)) return;
+  if (isStampRight(stamp, at(''))) return;
   const modules = regionModules(region);
   writeFolder(folder, modules);
   const files = ['facts/region.ts', ...Object.keys(modules)].map(
     (file) => `schools/${name}/generated/${file}`,
   );
-  writeStamp(stamp, ROOT, ['package-lock.json', ...REGION_MAKERS, ...files]);
+  writeStamp(stamp, at(''), ['package-lock.json', ...REGION_MAKERS, ...files]);
 }
 
 const READERS = [
@@ -84,7 +83,7 @@ async function writeEditorSchemas() {
     schemaFile(documents),
     JSON.stringify(editorSchema(schema)),
   ]);
-  writeFolder(fileURLToPath(new URL('../../.vscode/schemas', import.meta.url)), Object.fromEntries(texts));
+  writeFolder(at('.vscode/schemas'), Object.fromEntries(texts));
 }
 
 /** What is wrong with the puzzles of a school: what cannot be solved, or is solved without doing anything. */
@@ -118,11 +117,7 @@ const dayOf = (read) =>
 function writeWords(name, folder, { read, library, pictures, documents, words, links, mistakes }) {
   const offers = read.value.facts.OFFERS.map(({ id }) => id);
   const names = {
-    branches: documentIds(
-      fileURLToPath(new URL(`../../schools/${name}`, import.meta.url)),
-      'branches',
-      '.yaml',
-    ),
+    branches: documentIds(at(`schools/${name}`), 'branches', '.yaml'),
     offers: read.ok || offers.length > 0 ? offers : null,
   };
   const texts = readTexts(name, {
@@ -186,7 +181,7 @@ export async function generateSchools(names = schoolNames()) {
         error: [...documented.error, ...strange],
       };
       const answers = await readCards(name);
-      const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
+      const folder = at(`schools/${name}/generated`);
       const pictures = readPictures(name, library);
       const documents = await readPages(name, dayOf(read), pictures);
       if (read.ok) {

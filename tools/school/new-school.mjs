@@ -3,14 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
 
-import { schoolNames } from './current-school.mjs';
+import { at, schoolNames } from './current-school.mjs';
 import { generateSchools } from './generate.mjs';
 import { zipPlaces } from './places.mjs';
 import { countyAt } from './region-source.mjs';
 
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const TEMPLATE = at('tools/school/new-school');
 const MANIFEST = at('schools/package.json');
 

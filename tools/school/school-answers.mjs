@@ -1,6 +1,6 @@
 // The school's answer cards: as a module, and what is wrong in them.
 import { answerFiles, loadBundled } from './read-documents.mjs';
-import { DEFAULT_SCHOOL } from './current-school.mjs';
+import { schoolConditions } from './current-school.mjs';
 
 /** The cards as a module, so that functions and sandbox need no reader of YAML; where they lead, and what cannot be read. */
 export async function readCards(school) {
@@ -27,7 +27,7 @@ export async function readCards(school) {
  */
 export async function cardMistakes(school, read, today, isFresh) {
   const { answerMistakes, isNotice } = await loadBundled('libs/answers/src/documents/index.ts', {
-    conditions: school === DEFAULT_SCHOOL ? [] : [`school-${school}`],
+    conditions: schoolConditions({ KIDCODE_SCHOOL: school }),
     instead: {},
   });
   const circumstances = { today, now: null, branch: null, places: [] };

@@ -1,15 +1,13 @@
 // The pages of a school that are documents: read, and checked with each other.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { DEFAULT_SCHOOL } from './current-school.mjs';
+import { at, schoolConditions } from './current-school.mjs';
 import { documentText } from './only-with.mjs';
 import { pageListModules } from './module-source.mjs';
 import { documentIds, loadBundled, pageSources } from './read-documents.mjs';
 import { readPage } from './read-page.mjs';
 
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const BLOCKS = 'apps/web/src/blocks';
 
 /**
@@ -96,11 +94,10 @@ export function unreadNames(school, folder, documents) {
  * @param {{ ids: readonly string[], addresses: readonly string[] }} [unread] what cannot be read yet, and is not doubted.
  */
 export async function schoolWords(school, today, pages, unread = { ids: [], addresses: [] }) {
-  const conditions = school === DEFAULT_SCHOOL ? [] : [`school-${school}`];
   const { PLACEHOLDERS, pageAtAddress, COURSE_NAMES, factHeadlines } = await loadBundled(
     `${BLOCKS}/placeholders.ts`,
     {
-      conditions,
+      conditions: schoolConditions({ KIDCODE_SCHOOL: school }),
       // Written with their braces, another build beside this one would read them so.
       instead:
         pages &&

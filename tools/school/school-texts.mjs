@@ -1,25 +1,24 @@
 // The school's own words: texts/*.yaml for the pages of the site's code, and its Markdown; read, checked, and made into modules.
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 
 import { readMarkdown } from '../markdown/school-markdown.mjs';
 import { describePictures, filled, textsIn, valuePlaceholderMistakes } from './block-values.mjs';
+import { at } from './current-school.mjs';
 import { constantName, moduleOf } from './module-source.mjs';
 import { olderNewsIds } from './older-news.mjs';
 import { readSource } from './only-with.mjs';
+import { documentSources } from './read-documents.mjs';
 
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const atTop = (file, message) => ({ file, line: 1, column: 1, message });
 const idOf = (file) => basename(file).replace(/\.\w+$/, '');
 
-const filesOf = (folder, ending) =>
-  existsSync(at(folder))
-    ? readdirSync(at(folder))
-        .filter((name) => name.endsWith(ending))
-        .sort()
-        .map((name) => join(folder, name).replaceAll('\\', '/'))
-    : [];
+/** The documents of a kind, named from the workspace's root. */
+const sourcesOf = (school, kind, ending) =>
+  documentSources(at(`schools/${school}`), kind, ending).map(({ id, text }) => ({
+    file: `schools/${school}/${kind}/${id}${ending}`,
+    text,
+  }));
 
 /** Fields with the address of a page. */
 const LEADS_ON = ['to', 'promotion'];
@@ -94,36 +93,38 @@ function termsOf(texts) {
 
 const legal = (file, text) => ({ kind: idOf(file), ...text });
 
-/** The Markdown documents by their kind: where they lie, and what is made of them. */
+function privacySource(school) {
+  const file = `schools/${school}/privacy.md`;
+  return [{ file, text: existsSync(at(file)) ? readSource(at(`schools/${school}`), at(file)) : null }];
+}
+
+/** The Markdown documents by their kind: where they lie, unless in a folder of its name, and what is made of them. */
 const MARKDOWN = [
   {
     module: 'faq',
     kind: 'faq',
-    files: (folder) => filesOf(`${folder}/faq`, '.md'),
     type: 'readonly FaqGroup[]',
     made: (read) => read.map(([file, topic]) => ({ id: withoutNumber(file), ...topic })),
   },
   {
     module: 'news',
     kind: 'news',
-    files: (folder) => filesOf(`${folder}/news`, '.md'),
     type: 'readonly NewsFile[]',
-    made: (read, folder) => {
-      const older = olderNewsIds(folder);
+    made: (read, school) => {
+      const older = olderNewsIds(at(`schools/${school}`));
       return read.map(([file, item]) => newsFile(file, item)).filter(({ id }) => !older.includes(id));
     },
   },
   {
     module: 'terms',
     kind: 'terms',
-    files: (folder) => filesOf(`${folder}/terms`, '.md'),
     type: 'readonly LegalText[]',
     made: (read) => termsOf(read.map(([file, text]) => legal(file, text))),
   },
   {
     module: 'privacy',
     kind: 'terms',
-    files: (folder) => [`${folder}/privacy.md`],
+    sources: privacySource,
     type: 'LegalText',
     made: ([[file, text]]) => legal(file, text),
   },
@@ -161,26 +162,18 @@ const faqHeadlines = (topics, { factHeadlines }) => [
  */
 export function readTexts(school, about) {
   const { facts, library, words, names } = about;
-  const folder = `schools/${school}`;
-  const textOf = (file) => readSource(at(folder), at(file));
-  const isThere = (file) => textOf(file) !== null;
-  const read = filesOf(`${folder}/texts`, '.yaml')
-    .filter(isThere)
-    .map((file) => readText({ file, text: textOf(file) }, about));
+  const read = sourcesOf(school, 'texts', '.yaml').map((source) => readText(source, about));
   const texts = Object.fromEntries(
     read.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
   );
   const named = Object.fromEntries(read.map(({ name }) => [name, true]));
-  const markdown = MARKDOWN.map((each) => ({
+  const markdown = MARKDOWN.map(({ kind, sources = () => sourcesOf(school, kind, '.md'), ...each }) => ({
     ...each,
-    documents: each
-      .files(folder)
-      .filter((file) => !existsSync(at(file)) || isThere(file))
-      .map((file) =>
-        existsSync(at(file))
-          ? { file, ...readMarkdown({ file, text: textOf(file), kind: each.kind }, about) }
-          : { file, mistakes: [atTop(file, 'this document is missing.')], links: [], fill: () => [] },
-      ),
+    documents: sources(school).map(({ file, text }) =>
+      text === null
+        ? { file, mistakes: [atTop(file, 'this document is missing.')], links: [], fill: () => [] }
+        : { file, ...readMarkdown({ file, text, kind }, about) },
+    ),
   }));
   const documents = markdown.flatMap((each) => each.documents);
   const mistakes = [
@@ -219,21 +212,10 @@ export function readTexts(school, about) {
           .map((name) => [`texts/${name}.ts`, textModule(name, made(texts[name] ?? NOTHING[name]))]),
       ),
       ...Object.fromEntries(
-        markdown.map(({ module, type, made: makes, documents: found }) => [
-          `${module}.ts`,
-          moduleOf(
-            constantName(module),
-            made(
-              makes(
-                found.map(({ file, value }) => [file, value]),
-                at(folder),
-              ),
-            ),
-            {
-              type,
-            },
-          ),
-        ]),
+        markdown.map(({ module, type, made: makes, documents: found }) => {
+          const values = found.map(({ file, value }) => [file, value]);
+          return [`${module}.ts`, moduleOf(constantName(module), made(makes(values, school)), { type })];
+        }),
       ),
     },
   };

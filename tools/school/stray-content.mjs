@@ -2,12 +2,11 @@
 // document under a name that nobody reads.
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { schoolNames } from './current-school.mjs';
+import { at, schoolNames } from './current-school.mjs';
 import { documentText, openChoice } from './only-with.mjs';
 
-const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url));
+const WORKSPACE = at('');
 
 const filesBelow = (folder, root) =>
   existsSync(join(root, folder))

@@ -21,17 +21,8 @@ const PHOTO = readFileSync(join(__dirname, 'photo.jpg'));
 const WORKSPACE = resolve(__dirname, '../../..');
 /** What a recipe touches, and what checks it. */
 const COPIED = [
-  ...[
-    'package.json',
-    'package-lock.json',
-    'tsconfig.base.json',
-    'tsconfig.pure.json',
-    'schools',
-    'libs',
-    'apps/cli',
-    'tools',
-  ],
-  'apps/web',
+  ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json'],
+  ...['schools', 'libs', 'apps/cli', 'apps/web', 'tools'],
 ];
 // What is generated is written anew, and would be written into the project.
 const LEFT_OUT = /^(?:node_modules|dist(?:-\w+)?|generated|\.cache|coverage|test-results)$/;
@@ -64,14 +55,10 @@ function linkPackages(root: string): void {
     if (name !== '@kidcode' && name !== '.cache')
       symlinkSync(join(packages, name), join(root, 'node_modules', name));
   }
-  for (const folder of [
-    'schools',
-    'apps/cli',
-    'apps/web',
-    ...readdirSync(join(root, 'libs'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `libs/${name}`),
-  ]) {
+  const libraries = readdirSync(join(root, 'libs'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `libs/${name}`);
+  for (const folder of ['schools', 'apps/cli', 'apps/web', ...libraries]) {
     const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
       readonly name: string;
     };
@@ -100,30 +87,18 @@ export function scratchCopy() {
     root,
     /** Does one step of a recipe; what it changes must stand in the file exactly once. */
     follow(step: RecipeStep): void {
-      if (step.kind === 'create' || step.kind === 'copy') {
-        if (existsSync(join(root, step.file))) throw new Error(`${step.file} exists already`);
-        write(
-          step.file,
-          step.kind === 'create' ? step.text : readFileSync(join(WORKSPACE, step.from), 'utf8'),
-        );
-        return;
+      const { kind, file } = step;
+      if (kind === 'delete') rmSync(join(root, file));
+      else if (kind === 'put') write(file, PHOTO);
+      else if (kind === 'change') {
+        const parts = readFileSync(join(root, file), 'utf8').split(step.from);
+        if (parts.length !== 2) throw new Error(`${file} has this ${parts.length - 1} times:\n${step.from}`);
+        write(file, parts.join(step.to));
+      } else {
+        if (existsSync(join(root, file))) throw new Error(`${file} exists already`);
+        write(file, kind === 'create' ? step.text : readFileSync(join(WORKSPACE, step.from), 'utf8'));
       }
-      if (step.kind === 'delete') {
-        rmSync(join(root, step.file));
-        return;
-      }
-      if (step.kind === 'put') {
-        write(step.file, PHOTO);
-        return;
-      }
-      const text = readFileSync(join(root, step.file), 'utf8');
-      const parts = text.split(step.from);
-      if (parts.length !== 2)
-        throw new Error(`${step.file} has this ${parts.length - 1} times:\n${step.from}`);
-      write(step.file, parts.join(step.to));
     },
-    /** Copies a folder beside another one. */
-    copyFolder: (from: string, to: string): void => linkTree(join(root, from), join(root, to)),
     /** Writes a file of the copy anew, made of what stands in it. */
     rewrite: (file: string, change: (text: string) => string): void =>
       write(file, change(readFileSync(join(root, file), 'utf8'))),
