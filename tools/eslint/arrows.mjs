@@ -18,19 +18,7 @@ function placeIn(folder, file) {
 export const arrows = {
   meta: {
     type: 'problem',
-    schema: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['root', 'arrows', 'message'],
-        additionalProperties: false,
-        properties: {
-          root: { type: 'string' },
-          arrows: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-          message: { type: 'string' },
-        },
-      },
-    },
+    schema: { type: 'array', items: { type: 'object', required: ['root', 'arrows', 'message'] } },
     messages: { refused: '{{from}} may not import {{to}}. {{message}}' },
   },
   create(context) {

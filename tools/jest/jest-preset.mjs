@@ -76,15 +76,14 @@ export function jestConfig(configUrl, { react = false } = {}) {
  * Jest settings of a pure domain library: node environment, branch coverage of at least 95 %, and a realm in which its
  * sources find no clock, no zone, no chance and no surroundings (pure-realm.cjs).
  *
- * @param {{ branches?: number, elsewhere?: readonly string[] }} [options] `elsewhere`: files whose tests are another project's.
+ * @param {{ branches?: number }} [options]
  */
-export function domainJestConfig(configUrl, { branches = 95, elsewhere = [] } = {}) {
+export function domainJestConfig(configUrl, { branches = 95 } = {}) {
   return {
     ...jestConfig(configUrl),
     setupFiles: [fileURLToPath(new URL('pure-realm.cjs', import.meta.url))],
     collectCoverage: true,
     coverageReporters: ['text-summary', 'json-summary'],
-    coveragePathIgnorePatterns: ['/node_modules/', ...elsewhere],
     coverageThreshold: { global: { branches } },
   };
 }

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
-
 import { readBlocks } from '../markdown/markdown-blocks.mjs';
+import { runScript } from './run-script';
 
 it('reads headings, lists, links and tables', () => {
   expect(
@@ -48,16 +46,6 @@ const SCRIPT = `
 `;
 
 type Read = { readonly value?: unknown; readonly mistakes: readonly string[] };
-
-function readAll(documents: readonly (readonly [string, string])[]): readonly Read[] {
-  const { stdout, stderr, status } = spawnSync('node', ['--input-type=module', '-e', SCRIPT], {
-    cwd: resolve(__dirname, '../..'),
-    input: JSON.stringify(documents),
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout) as Read[];
-}
 
 const NEWS = `---
 title: Open house
@@ -231,11 +219,11 @@ const SLIPS: readonly (readonly [keyof typeof SOUND, string, string, readonly st
 describe('the words of a school', () => {
   const files = Object.keys(SOUND) as (keyof typeof SOUND)[];
   const wrong = SLIPS.map(([file, from, to]) => [file, SOUND[file].replace(from, () => to)] as const);
-  const read = readAll([
+  const read = runScript(SCRIPT, [
     ...files.map((file) => [file, SOUND[file]] as const),
     ...wrong,
     ['texts/fqa.yaml', TEXT],
-  ]);
+  ]) as readonly Read[];
 
   it('have no mistake where there is none', () => {
     expect(read.slice(0, files.length).flatMap(({ mistakes }) => mistakes)).toEqual([]);

@@ -59,12 +59,6 @@ const ERRORS: readonly Planted<Partial<School>>[] = [
     /lower-case letters/,
   ],
   [
-    'editions-overlap',
-    'SEASONS.autumn.editions[1].firstDay',
-    edition({ lastDay: siteDay('2031-10-06') }),
-    /ended on 2031-10-06, got 2031-10-06/,
-  ],
-  [
     'unknown-course-code',
     'PROGRAMS.GAMES.courseCode',
     { PROGRAMS: [PROGRAMS[0]!, { ...PROGRAMS[1]!, courseCode: 'SPECIAL09' }] },

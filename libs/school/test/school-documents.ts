@@ -1,4 +1,5 @@
-import { readSchool, type Places, type SchoolFiles } from '../src/documents';
+import { readSchool, type Places } from '../src/documents';
+import type { SchoolFiles } from '../src/documents/school-shelf';
 import type { School } from '../src/index';
 
 /** A small school as its people write it, without a mistake. */

@@ -205,7 +205,7 @@ const listed = (names: readonly string[]): string =>
  */
 export function unchangedCopies(parts: SchoolShelf['parts']): readonly Mistake[] {
   const told = new Set<string>();
-  const all = [...parts].map(([file, { fields, mistakeAt }]) => ({ file, fields, mistakeAt }));
+  const all = [...parts].map(([file, part]) => ({ file, ...part }));
   return all.flatMap((later, index) =>
     all.slice(0, index).flatMap((one) => {
       const [folder = ''] = later.file.split('/');

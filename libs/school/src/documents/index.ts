@@ -1,7 +1,6 @@
 export { DOCUMENT_SCHEMAS } from './document-schemas';
-export { readParts, readSchool, type ReadSchool } from './read-school';
+export { readParts, readSchool } from './read-school';
 export { documentPlace } from './places-of-facts';
-export type { SchoolFiles } from './school-shelf';
 export { type Mistake, readDocument, UNREADABLE } from './read-document';
 export type { Place, Places } from './branch-document';
 export { didYouMean, nearestName } from '../misspelled-names';

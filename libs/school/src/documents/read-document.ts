@@ -43,7 +43,7 @@ export const UNREADABLE = /[\uFFFD\u0000]/;
 const OTHER_BLANK = /(?<=^ *|:)[\u00a0\u2000-\u200b\u202f\u3000]/m;
 
 /** A document as far as it could be read. */
-type PartlyRead<T> = Pick<ReadDocument<T>, 'mistakeAt'> & {
+export type PartlyRead<T> = Pick<ReadDocument<T>, 'mistakeAt'> & {
   /** Every mistake of the document, in its order. */
   readonly mistakes: readonly Mistake[];
   /** All of it, where nothing but names are wrong in it: what is meant by them is known. */

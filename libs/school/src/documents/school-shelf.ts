@@ -1,16 +1,19 @@
 import type * as v from 'valibot';
 
 import { didYouMean, nearestName } from '../misspelled-names';
-import { readPartly, type DocumentPath, type Mistake, type ReadDocument } from './read-document';
+import {
+  readPartly,
+  type DocumentPath,
+  type Mistake,
+  type PartlyRead,
+  type ReadDocument,
+} from './read-document';
 
 /** The YAML documents of a school by their place below its folder: 'branches/euless.yaml'. */
 export type SchoolFiles = Readonly<Record<string, string>>;
 
 /** Folders with a document for each of a kind. */
 const FOLDERS = ['branches', 'seasons', 'courses', 'teachers', 'puzzles'] as const;
-export type DocumentPart = Pick<ReadDocument<unknown>, 'mistakeAt'> & {
-  readonly fields: Readonly<Record<string, unknown>>;
-};
 
 /** Reads documents by their place, and keeps what is wrong in them. */
 export type SchoolShelf = {
@@ -21,14 +24,14 @@ export type SchoolShelf = {
   /** Those of which all is known. */
   readonly documents: ReadonlyMap<string, ReadDocument<unknown>>;
   /** Of every document the fields in which nothing is wrong. */
-  readonly parts: ReadonlyMap<string, DocumentPart>;
+  readonly parts: ReadonlyMap<string, PartlyRead<unknown>>;
   readonly mistakes: Mistake[];
 };
 
 /** @returns a shelf with no document read yet. */
 export function makeShelf(files: SchoolFiles): SchoolShelf {
   const documents = new Map<string, ReadDocument<unknown>>();
-  const parts = new Map<string, DocumentPart>();
+  const parts = new Map<string, PartlyRead<unknown>>();
   const mistakes: Mistake[] = [];
   return {
     ...{ documents, parts },
@@ -36,9 +39,10 @@ export function makeShelf(files: SchoolFiles): SchoolShelf {
     read: (file, schema) => {
       const text = files[file];
       if (text === undefined) return undefined;
-      const { value, fields, mistakeAt, mistakes: found } = readPartly(schema, { file, text });
-      mistakes.push(...found);
-      parts.set(file, { fields, mistakeAt });
+      const part = readPartly(schema, { file, text });
+      mistakes.push(...part.mistakes);
+      parts.set(file, part);
+      const { value, mistakeAt } = part;
       if (value === undefined) return undefined;
       const document = { value, mistakeAt };
       documents.set(file, document);
