@@ -139,20 +139,24 @@ export const documentSources = (folder, kind, ending) =>
 /** The documents that are pages of the school: those in `pages/`, and its older news. */
 export const pageSources = (folder) => [...documentSources(folder, 'pages', '.md'), ...olderNews(folder)];
 
+/** Whether a school, or the site for all of them, has a picture. */
+export const pictureFinder = (school) => {
+  const shelves = [at(`schools/${school}/public/pictures`), at('apps/web/public/pictures')];
+  return (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
+};
+
 /**
  * Reads one school.
  *
  * @param {string} name its folder in schools/.
- * @returns the `Result` of `readSchool`, whose value has as much as could be read in any case; mistakes name their files from
+ * @returns whether all of it is right, what is wrong, and as a value as much as could be read; mistakes name their files from
  *   the workspace's root.
  */
 export async function readSchoolDocuments(name) {
   const folder = at(`schools/${name}`);
   const { readParts } = await loadBundled('libs/school/src/documents/index.ts');
-  const shelves = [join(folder, 'public/pictures'), at('apps/web/public/pictures')];
-  const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
   const pages = pageSources(folder).map(({ id }) => id);
-  const read = readParts(schoolFiles(folder), zipPlaces(), hasPicture, pages);
+  const read = readParts(schoolFiles(folder), zipPlaces(), pictureFinder(name), pages);
   const placed = (mistake) => ({ ...mistake, file: relative(at(''), join(folder, mistake.file)) });
   return {
     ok: read.mistakes.length === 0,

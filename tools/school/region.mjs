@@ -91,7 +91,7 @@ function zipsOf(places, project) {
 const isLargeEnough = (size, zoom) => (size === 0 ? zoom >= FIRST_ZIP_ZOOM : zoom > 10 || size >= 12 - zoom);
 
 /** `{ name, x, y, minZoom }` of every city and ZIP code that finds room, larger ones first. */
-export function labelPlaces(places, project) {
+function labelPlaces(places, project) {
   const cities = citiesOf(places, project).sort((a, b) => b.size - a.size || a.name.localeCompare(b.name));
   const labels = [];
   for (const { name, size, x, y } of [...cities, ...zipsOf(places, project)]) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { at, schoolConditions } from './current-school.mjs';
 import { documentText } from './only-with.mjs';
 import { pageListModules } from './module-source.mjs';
-import { documentIds, loadBundled, pageSources } from './read-documents.mjs';
+import { documentIds, loadBundled, pageSources, pictureFinder } from './read-documents.mjs';
 import { readPage } from './read-page.mjs';
 
 const BLOCKS = 'apps/web/src/blocks';
@@ -16,8 +16,7 @@ const BLOCKS = 'apps/web/src/blocks';
  */
 export function readPictures(school, { readDocument, pictureAlts }) {
   const file = `schools/${school}/pictures.yaml`;
-  const shelves = [at(`schools/${school}/public/pictures`), at('apps/web/public/pictures')];
-  const hasPicture = (name) => shelves.some((shelf) => existsSync(join(shelf, name)));
+  const hasPicture = pictureFinder(school);
   if (!existsSync(at(file))) return { alts: {}, hasPicture, mistakes: [] };
   const read = readDocument(pictureAlts, { file, text: documentText(at(file)) });
   if (!read.ok) return { alts: null, hasPicture, mistakes: read.error };
@@ -125,8 +124,6 @@ export async function schoolWords(school, today, pages, unread = { ids: [], addr
   };
 }
 
-const addressOf = ({ head }) => head.address;
-
 /** Links to nothing: no such page, or no such headline on one whose headlines are known. */
 export const brokenLinks = (links, { pageAtAddress, anchors = {}, library }) =>
   links.flatMap(({ to, page: own, mistake }) => {
@@ -167,7 +164,7 @@ export const factLinks = ({ facts: { ASKED, CENTERS, FEES, POLICIES }, mistakeAt
 
 /** An address that another page has already; of two documents the second is told. */
 function sharedAddress(page, pages, pageAtAddress) {
-  const address = addressOf(page);
+  const { address } = page.head;
   const other = address === null ? null : pageAtAddress(address, page.id);
   const isFirst = pages.findIndex(({ id }) => id === other) > pages.indexOf(page);
   return other === null || isFirst
@@ -193,7 +190,7 @@ export function pagesProblems({ pages, unread = [] }, { wordsFor, names, courseN
       ...sharedAddress(page, pages, pageAtAddress),
       ...((page.head.menu ??
       page.head.footer ??
-      (linked.has(page.id) || !isAllKnown || addressOf(page) === null))
+      (linked.has(page.id) || !isAllKnown || page.head.address === null))
         ? []
         : [
             page.headMistake(

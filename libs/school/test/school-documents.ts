@@ -1,4 +1,4 @@
-import { readSchool, type Places } from '../src/documents';
+import { readParts, type Places } from '../src/documents';
 import type { SchoolFiles } from '../src/documents/school-shelf';
 import type { School } from '../src/index';
 
@@ -139,15 +139,13 @@ export const PLACES: Places = (zip) =>
 
 /** The facts of documents without a mistake. */
 export function factsOf(files: SchoolFiles): School {
-  const read = readSchool(files, PLACES);
-  if (read.ok) return read.value.facts;
-  throw new Error(read.error.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  const { facts, mistakes } = readParts(files, PLACES);
+  if (mistakes.length === 0) return facts;
+  throw new Error(mistakes.map(({ file, message }) => `${file}: ${message}`).join('\n'));
 }
 
 /** What is said of documents: `file:line:column: sentence`. */
-export function saidOf(files: SchoolFiles): readonly string[] {
-  const read = readSchool(files, PLACES);
-  return read.ok
-    ? []
-    : read.error.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
-}
+export const saidOf = (files: SchoolFiles): readonly string[] =>
+  readParts(files, PLACES).mistakes.map(
+    ({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`,
+  );

@@ -1,5 +1,5 @@
 export { DOCUMENT_SCHEMAS } from './document-schemas';
-export { readParts, readSchool } from './read-school';
+export { readParts } from './read-school';
 export { documentPlace } from './places-of-facts';
 export { type Mistake, readDocument, UNREADABLE } from './read-document';
 export type { Place, Places } from './branch-document';

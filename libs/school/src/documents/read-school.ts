@@ -4,7 +4,6 @@ import type { BranchFacts } from '../branch';
 import { schoolProblems } from '../check-school';
 import { withOwnPages } from '../check/check-pages';
 import { distanceMiles } from '../distance';
-import { fail, succeed, type Result } from '../result';
 import type { School } from '../school';
 import { centerDocument, centerFacts, onlineDocument, onlineFacts, type Places } from './branch-document';
 import { campFacts, seasonDocument } from './season-document';
@@ -71,7 +70,8 @@ function unknownZips(parts: SchoolShelf['parts'], places: Places): readonly Mist
   });
 }
 
-export type ReadSchool = {
+/** What could be read of a school. */
+type ReadSchool = {
   readonly facts: School;
   /**
    * Where a fact stands in the documents: what the check finds wrong with the school as a whole becomes a mistake at a line.
@@ -79,6 +79,7 @@ export type ReadSchool = {
    * @param path of the facts: 'SEASONS.winter.editions[0].weeks[1]'.
    */
   readonly mistakeAt: (path: string, message: string) => Mistake;
+  readonly mistakes: readonly Mistake[];
 };
 
 /**
@@ -94,7 +95,7 @@ export function readParts(
   places: Places,
   hasPicture: (file: string) => boolean = () => true,
   pageDocuments: readonly string[] = [],
-): ReadSchool & { readonly mistakes: readonly Mistake[] } {
+): ReadSchool {
   const reader = makeShelf(files);
   const { read, mistakes, documents, parts } = reader;
   const strays = strayFiles(files, Object.keys(SINGLE));
@@ -223,16 +224,4 @@ export function readParts(
       }),
   );
   return { facts, mistakeAt, mistakes: inOrder(mistakes) };
-}
-
-/**
- * A school from its documents, or every mistake of them: as `readParts`.
- *
- * @returns the school, or all mistakes, each with its place.
- */
-export function readSchool(
-  ...documents: Parameters<typeof readParts>
-): Result<ReadSchool, readonly Mistake[]> {
-  const { mistakes, ...read } = readParts(...documents);
-  return mistakes.length > 0 ? fail(mistakes) : succeed(read);
 }

@@ -1,6 +1,6 @@
-import { DOCUMENTS, PLACES } from '../../test/school-documents';
+import { DOCUMENTS, PLACES, saidOf } from '../../test/school-documents';
 import { WHOLE } from '../../test/whole-school';
-import { readSchool } from './read-school';
+import { readParts } from './read-school';
 
 /** What a mistake at some line is told as: at most this many letters behind the place. */
 const LONGEST_SENTENCE = 200;
@@ -33,8 +33,7 @@ function told(...changes: readonly Change[]): readonly string[] {
     expect(text).toContain(from);
     files[file] = text.replace(from, to);
   }
-  const read = readSchool(files, PLACES, (file) => !file.includes('gone'));
-  const mistakes = read.ok ? [] : read.error;
+  const { mistakes } = readParts(files, PLACES, (file) => !file.includes('gone'));
   // A slip is told once in a document.
   if (changes.length === 1) expect(new Set(mistakes.map(({ file }) => file)).size).toBe(mistakes.length);
   for (const { message } of mistakes) expect(message.length).toBeLessThanOrEqual(LONGEST_SENTENCE);
@@ -413,8 +412,8 @@ describe('a mistake in the documents', () => {
 
   it('leaves what depends on a document that cannot be read until it can', () => {
     for (const file of Object.keys(SCHOOL)) {
-      const read = readSchool({ ...SCHOOL, [file]: 'a line without its colon' }, PLACES);
-      expect(read.ok ? [] : [...new Set(read.error.map((mistake) => mistake.file))]).toEqual([file]);
+      const { mistakes } = readParts({ ...SCHOOL, [file]: 'a line without its colon' }, PLACES);
+      expect([...new Set(mistakes.map((mistake) => mistake.file))]).toEqual([file]);
     }
   });
 
@@ -429,45 +428,24 @@ describe('a mistake in the documents', () => {
     expect([...sentences].sort()).toEqual(ten.map(([, , , sentence]) => sentence).sort());
   });
 
-  it('is told where a file lies in the wrong folder', () => {
-    const read = readSchool({ ...SCHOOL, 'center/mill.yaml': OTHER_CENTER }, PLACES);
-    expect(read).toMatchObject({
-      ok: false,
-      error: [
-        {
-          file: 'center/mill.yaml',
-          message:
-            'nothing is read from here; documents of a kind stand in branches, seasons, courses, teachers, puzzles.',
-        },
-      ],
-    });
-  });
+  const UNREAD =
+    'nothing is read from here; documents of a kind stand in branches, seasons, courses, teachers, puzzles.';
 
   it.each([
-    ['branches/mill.yml', 'the name of a document ends with .yaml: call it mill.yaml.'],
-    ['branches/mill (copy).yaml', 'a file is named in small letters with hyphens, such as north-shore.yaml.'],
-  ])('is told once where a file has another name: %s', (file, message) => {
-    const { 'branches/mill.yaml': mill = '', ...others } = SCHOOL;
-    const files = file.endsWith('.yml') ? others : SCHOOL;
-    const read = readSchool({ ...files, [file]: mill }, PLACES);
-    expect(read).toEqual({ ok: false, error: [{ file, line: 1, column: 1, message }] });
-  });
-
-  it('is told with the name that a document at the top was to have', () => {
-    const message =
-      'nothing is read from here; documents of a kind stand in branches, seasons, courses, teachers, puzzles. Did you mean offers.yaml?';
-    const read = readSchool({ ...SCHOOL, 'ofers.yaml': '' }, PLACES);
-    expect(read).toEqual({ ok: false, error: [{ file: 'ofers.yaml', line: 1, column: 1, message }] });
-  });
-
-  it.each([
-    ['season/winter.yaml', ' Did you mean seasons/winter.yaml?'],
-    ['winter.yaml', ''],
-  ])('is told once where a listed document lies elsewhere: %s', (file, meant) => {
-    const { 'seasons/winter.yaml': winter = '', ...others } = SCHOOL;
-    const read = readSchool({ ...others, [file]: winter }, PLACES);
-    const message = `nothing is read from here; documents of a kind stand in branches, seasons, courses, teachers, puzzles.${meant}`;
-    expect(read).toEqual({ ok: false, error: [{ file, line: 1, column: 1, message }] });
+    ['center/mill.yaml', null, UNREAD],
+    ['ofers.yaml', null, `${UNREAD} Did you mean offers.yaml?`],
+    ['winter.yaml', WINTER, UNREAD],
+    ['season/winter.yaml', WINTER, `${UNREAD} Did you mean seasons/winter.yaml?`],
+    ['branches/mill.yml', 'branches/mill.yaml', 'the name of a document ends with .yaml: call it mill.yaml.'],
+    [
+      'branches/mill (copy).yaml',
+      null,
+      'a file is named in small letters with hyphens, such as north-shore.yaml.',
+    ],
+  ])('is told once where a file is called %s, in place of %s', (file, moved, message) => {
+    const others = Object.entries(SCHOOL).filter(([name]) => name !== moved);
+    const files = Object.fromEntries([...others, [file, SCHOOL[moved ?? ''] ?? '']]);
+    expect(saidOf(files)).toEqual([`${file}:1:1: ${message}`]);
   });
 
   it.each(['First week', 'Week 31', 'June 2-6', 'May 26 - June 30'])(
@@ -483,17 +461,14 @@ describe('a mistake in the documents', () => {
   );
 
   it('blames the copy of a course, not the course: its file is not called like what it is about', () => {
-    const files: Readonly<Record<string, string>> = {
+    const { 'school.yaml': school = '', 'courses/robots.yaml': robots = '' } = SCHOOL;
+    const files = {
       ...SCHOOL,
-      'courses/a-copy.yaml': SCHOOL['courses/robots.yaml'] ?? '',
+      'school.yaml': school.replace('courses: robots', 'courses: a-copy, robots'),
+      'courses/a-copy.yaml': robots,
     };
-    const school = files['school.yaml']?.replace('courses: robots', 'courses: a-copy, robots') ?? '';
-    const read = readSchool({ ...files, 'school.yaml': school }, PLACES);
-    expect(read.ok ? [] : read.error).toEqual([
-      {
-        ...{ file: 'courses/a-copy.yaml', line: 2, column: 8 },
-        message: '"title", "key" and "code" are the same as in courses/robots.yaml:2; each has its own.',
-      },
+    expect(saidOf(files)).toEqual([
+      'courses/a-copy.yaml:2:8: "title", "key" and "code" are the same as in courses/robots.yaml:2; each has its own.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { factsOf, PLACES } from '../../test/school-documents';
 import { WHOLE } from '../../test/whole-school';
-import { readSchool } from './read-school';
+import { readParts } from './read-school';
 
 type File = keyof typeof WHOLE;
 
@@ -215,9 +215,7 @@ describe('a fact', () => {
     ['ASKED./faq#hours', 'asked.yaml', /when are you open/],
     ['PUZZLES.1-way.solution', 'puzzles/1-way.yaml', /^solution: \|/],
   ])('%s leads to its line in %s', (path, file, line) => {
-    const read = readSchool(WHOLE, PLACES);
-    if (!read.ok) throw new Error('the whole school has a mistake');
-    const found = read.value.mistakeAt(path, 'here');
+    const found = readParts(WHOLE, PLACES).mistakeAt(path, 'here');
     expect(found.file).toBe(file);
     expect(WHOLE[file].split('\n')[found.line - 1]).toMatch(line);
   });
