@@ -8,11 +8,8 @@ const dist = process.env.WEB_DIST;
 /** A build without a worker has no list of its modules. */
 const readList = async (name) => JSON.parse(await readFile(join(dist, name), 'utf8').catch(() => '[]'));
 
-const modules = [
-  ...(await readList('bundled-modules.json')),
-  ...(await readList('office-modules.json')),
-  ...(await readList('worker-modules.json')),
-];
+const lists = ['bundled-modules.json', 'office-modules.json', 'worker-modules.json'].map(readList);
+const modules = (await Promise.all(lists)).flat();
 const fonts = await readFile(join(dist, 'client', 'fonts', 'OFL.txt'), 'utf8');
 const notices = thirdPartyNotices(modules, [
   { name: 'Fredoka and Nunito, fonts', license: 'OFL-1.1', text: fonts },

@@ -1,5 +1,4 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import type { BranchId } from '@kidcode/branches';
 import { SCHOOL } from '@kidcode/current-school/school';
 import type { SiteDay } from '@kidcode/scheduling';
 import { schoolMark } from '@kidcode/school/mark';
@@ -24,17 +23,6 @@ export { officeDocument } from './office-document';
 
 export const currentSchoolMark = (): Promise<string> => schoolMark(SCHOOL);
 
-export interface RenderedPage {
-  readonly status: number;
-  readonly head: string;
-  readonly styles: string;
-  readonly html: string;
-  /** The branch whose colours the page is painted in before scripts run. */
-  readonly branch: BranchId;
-  /** True when the address names the branch: what the browser remembers must not repaint it. */
-  readonly isBranchFixed: boolean;
-}
-
 const system = makeSiteSystem();
 
 /**
@@ -43,7 +31,7 @@ const system = makeSiteSystem();
  * @param today the day that the page is about; that of the build unless given.
  * @throws Error when the path is a redirect: those are rules of the host, not pages.
  */
-export async function renderPage(path: string, today?: SiteDay): Promise<RenderedPage> {
+export async function renderPage(path: string, today?: SiteDay) {
   const at = pageAt(path);
   if (at.type === 'elsewhere') throw new Error(`web: '${path}' is a redirect and has no page to render`);
   await loadPage(at.id);
@@ -64,14 +52,15 @@ export async function renderPage(path: string, today?: SiteDay): Promise<Rendere
   const emotion = createEmotionServer(cache);
   const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   const styles = standingStyles(tags) + branchStylesLink;
-  const { branch: branchState, clock } = store.getState();
-  const { current: branch, chosen: isBranchFixed } = branchState;
+  const { branch, clock } = store.getState();
   return {
     status: at.id === 'not-found' ? 404 : 200,
     head: pageHeadHtml(path, clock.today),
     styles,
     html,
-    branch,
-    isBranchFixed,
+    /** The branch whose colours the page is painted in before scripts run. */
+    branch: branch.current,
+    /** True when the address names the branch: what the browser remembers must not repaint it. */
+    isBranchFixed: branch.chosen,
   };
 }

@@ -8,15 +8,8 @@ const files = hostFiles([HASH]);
 /** The headers of one rule of the `_headers` format. */
 function headersOf(rule: string): Readonly<Record<string, string>> {
   const block = (files._headers ?? '').split(/\n(?=\/)/).find((text) => text.startsWith(`${rule}\n`)) ?? '';
-  const lines = block.split('\n').slice(1).filter(Boolean);
-  return Object.fromEntries(
-    lines.map((line) =>
-      line
-        .trim()
-        .split(/: (.*)/)
-        .slice(0, 2),
-    ) as [string, string][],
-  );
+  const lines = block.matchAll(/^ {2}(\S+): (.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value] as const));
 }
 
 describe('the files for a host', () => {

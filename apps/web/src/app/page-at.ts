@@ -16,7 +16,7 @@ export type PageAt =
   | { readonly type: 'elsewhere'; readonly pathname: string; readonly search: string };
 
 /** Shown where an address leads nowhere; part of every start, so its words come when they are needed. */
-export const NotFound = island('not-found', () =>
+const NotFound = island('not-found', () =>
   import('../pages/not-found-page').then((module) => module.NotFoundPage),
 );
 
@@ -121,29 +121,16 @@ export function wayOn(
   navigate: Navigate,
 ): ComponentType {
   return coming(`${key} ${pathname}`, async () => {
-    const target = await (way.search === '' ? way : storedCenterAt(pathname, way));
+    // Rarely needed, so it comes when it is; waited for in any case: React must not be told while it renders.
+    const decision = await (way.search === '' ? null : import('../features/branch/settle-center'));
+    const settled = decision?.settleCenter(pathname);
+    const query = settled?.standsIn === true ? way.search : '';
     // Somebody may have gone on to another page meanwhile.
     if (window.location.pathname === pathname)
       navigate(
-        { pathname: target.pathname, search: withQuery(target.search, search), hash },
+        { pathname: settled?.path ?? way.pathname, search: withQuery(query, search), hash },
         { replace: true, state: state as unknown },
       );
     return new Promise<never>(() => undefined);
   });
-}
-
-/**
- * Where an address leads that a redirect fills in: to the center that is stored, else to the one that stands in, marked as the
- * host marks it; rarely needed, so it comes when it is.
- *
- * @param asked The address as a link names it.
- * @returns the path and the query.
- */
-async function storedCenterAt(
-  asked: string,
-  { pathname, search }: { readonly pathname: string; readonly search: string },
-): Promise<{ readonly pathname: string; readonly search: string }> {
-  const { settleCenter } = await import('../features/branch/settle-center');
-  const settled = settleCenter(asked);
-  return { pathname: settled?.path ?? pathname, search: settled?.standsIn === true ? search : '' };
 }

@@ -33,11 +33,10 @@ const Card = /* @__PURE__ */ chakra('div', {
   },
 });
 
-export function Ask(block: BlockProps<'ask'>) {
-  const { id, title, lead, subject, ready, tell, tone = 'tint', divider = 'curve' } = block;
+export function Ask({ id, title, lead, subject, ready, tell, ...frame }: BlockProps<'ask'>) {
   const place = usePagePlace();
   return (
-    <Band tone={tone} divider={divider} labelledBy={id}>
+    <Band tone="tint" divider="curve" labelledBy={id} {...frame}>
       <Stack
         gap="8"
         alignItems="center"
@@ -47,7 +46,7 @@ export function Ask(block: BlockProps<'ask'>) {
         <div>
           <SectionHeading id={id} title={title} lead={lead} />
           <Actions>
-            <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
+            <CallLinks place={place} size="md" variant={frame.tone === 'accent' ? 'outline' : 'accent'} />
             {fewOf(centersOf(place)).map(({ id: center, name, email }) => (
               <LinkButton
                 key={center}

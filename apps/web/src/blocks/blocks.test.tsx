@@ -11,7 +11,9 @@ import { placeOfBranch } from '../features/programs/program-place';
 import { siteConfig } from '../shared/site-config';
 import { BLOCKS } from './all-blocks';
 import { documentPage, PagePlaceProvider, placed } from './document-page';
+import { Levels } from './levels';
 import { offerWords, pageAtAddress, PLACEHOLDERS } from './placeholders';
+import { Programs } from './programs';
 import { codeWords } from './snippet-view';
 
 const NAMES = Object.keys(BLOCKS) as (keyof typeof BLOCKS)[];
@@ -154,23 +156,18 @@ describe('a block that depends on the place', () => {
     expect(wordsOf(await blockAt('courses', 'euless'))).toContain(PROGRAMS.AI_EXPLORATION.title);
   });
 
-  it('leaves out online what is taught at the centers only', async () => {
-    const named = 'programs: core, math';
-    const page = async (branch: 'online' | null) => {
-      const Block = (await componentOf('programs')) as ComponentType<{
-        readonly programs: readonly string[];
-      }>;
-      return linksOf(
+  it('leaves out online what is taught at the centers only', () => {
+    const linksAt = (branch: 'online' | null) =>
+      linksOf(
         staticPage(
           '/',
           <PagePlaceProvider value={placeOfBranch(branch)}>
-            <Block {...HEADLINE} programs={named.replace('programs: ', '').split(', ')} />
+            <Programs {...HEADLINE} programs={['core', 'math']} />
           </PagePlaceProvider>,
         ),
       );
-    };
-    expect(await page(null)).toEqual(['/programs/in-center/core', '/programs/in-center/math']);
-    expect(await page('online')).toEqual(['/programs/online/core']);
+    expect(linksAt(null)).toEqual(['/programs/in-center/core', '/programs/in-center/math']);
+    expect(linksAt('online')).toEqual(['/programs/online/core']);
   });
 
   it('leads to the pages of the levels online only', async () => {
@@ -183,9 +180,8 @@ describe('a block that depends on the place', () => {
     ['level-1', [null, 'level-2']],
     ['level-3', ['level-2', 'level-4']],
     [`level-${CORE_LEVELS.length}`, [`level-${CORE_LEVELS.length - 1}`, null]],
-  ])('%s leads to those before and after it', async (level, neighbors) => {
-    const Block = (await componentOf('levels')) as ComponentType<{ readonly level: string }>;
-    const page = staticPage('/', <Block level={level} />);
+  ])('%s leads to those before and after it', (level, neighbors) => {
+    const page = staticPage('/', <Levels level={level} />);
     const found = ['prev', 'next'].map(
       (rel) => page.querySelector(`a[rel=${rel}]`)?.getAttribute('href') ?? null,
     );
@@ -228,32 +224,24 @@ describe('samples', () => {
   );
 });
 
-describe('the lines of a project', () => {
-  const withLines = (lines: string) =>
-    readDocument(BLOCKS.projects.schema, {
-      file: 'projects.md',
-      text: `layout: one\nprojects:\n  - title: A\n    tool: B\n    text: C\n    what stays: D\n${lines}`,
-    });
+describe('what does not fit together in a block', () => {
+  const project = 'layout: one\nprojects:\n  - title: A\n    tool: B\n    text: C\n    what stays: D\n    ';
+  const step = (minutes: string) => `steps:\n  - minutes: ${minutes}\n    title: A\n    text: B`;
   it.each([
-    ['    blocks: |\n      jump: over it', /a block of code is event, motion, control or sense/],
-    ['', /"blocks", "notes", or "code"/],
-    ['    notes: a\n    code: b\n    language: Lua', /"blocks", "notes", or "code"/],
-    ['    code: b', /"code" and its "language" go together/],
-    ['    notes: a\n    stage: "##"', /"stage" and "stage shows"/],
-  ])('%j are refused in a sentence', (lines, sentence) =>
-    expect(withLines(lines)).toMatchObject({
+    ['projects', `${project}blocks: |\n      jump: over it`, /a block of code is event, motion/],
+    ['projects', project.trim(), /"blocks", "notes", or "code"/],
+    ['projects', `${project}notes: a\n    code: b\n    language: Lua`, /"blocks", "notes", or "code"/],
+    ['projects', `${project}code: b`, /"code" and its "language" go together/],
+    ['projects', `${project}notes: a\n    stage: "##"`, /"stage" and "stage shows"/],
+    ['plan', step('5'), /such as 5-15/],
+    ['plan', step('10-5'), /such as 5-15/],
+    ['plan', step('five-ten'), /such as 5-15/],
+  ] as const)('is refused in a sentence: %s, %j', (block, text, sentence) =>
+    expect(readDocument(BLOCKS[block].schema, { file: `${block}.md`, text })).toMatchObject({
       ok: false,
       error: [{ message: expect.stringMatching(sentence) as string }],
     }),
   );
-});
-
-it.each(['5', '10-5', 'five-ten'])('the minutes "%s" of a plan are refused', (minutes) => {
-  const text = `steps:\n  - minutes: ${minutes}\n    title: A\n    text: B`;
-  expect(readDocument(BLOCKS.plan.schema, { file: 'plan.md', text })).toMatchObject({
-    ok: false,
-    error: [{ message: expect.stringContaining('such as 5-15') as string }],
-  });
 });
 
 const kinds = (line: string) => codeWords(line).map(({ text, kind }) => [text, kind]);

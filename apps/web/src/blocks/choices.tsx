@@ -26,8 +26,7 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-export function Choices(block: BlockProps<'choices'>) {
-  const { choices, ...frame } = block;
+export function Choices({ choices, ...frame }: BlockProps<'choices'>) {
   const place = usePagePlace();
   return (
     <Section tone="ink" divider="slope" {...frame}>

@@ -2,10 +2,8 @@ import {
   choice,
   fields,
   id,
-  line,
   meaning,
   nearestName,
-  pageAddress,
   programName,
   wordsOf,
   yesOrNo,
@@ -87,8 +85,6 @@ export const presses = v.lazy((found) =>
         v.transform((one) => [one]),
       ),
 );
-
-export const link = { label: line, to: pageAddress };
 
 /** Courses by the names of their documents; the check looks for each of them. */
 export const courseNames = wordsOf(id);

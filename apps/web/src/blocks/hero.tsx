@@ -10,15 +10,15 @@ import { PressRow } from './press-row';
 type HeroProps = BlockProps<'hero'>;
 
 function chipsOf(
-  { facts, rhythm = '', chips }: HeroProps,
+  { facts, rhythm = '', chips = [] }: HeroProps,
   place: ProgramPlace,
-): readonly (string | ChipFact)[] | undefined {
+): readonly (string | ChipFact)[] {
   if (facts === undefined) return chips;
   const ofPlace =
     facts === 'program'
       ? programFacts(place, rhythm)
       : serviceFacts(place, rhythm, { forChildren: facts === 'service' });
-  return [...ofPlace, ...(chips ?? []).map((label) => ({ label }))];
+  return [...ofPlace, ...chips];
 }
 
 export function Hero(block: HeroProps) {
@@ -26,23 +26,22 @@ export function Hero(block: HeroProps) {
   const place = usePagePlace();
   const id = place.kind === 'center' ? place.center.id : place.kind;
   const above = eyebrow ?? (facts === undefined ? undefined : placeLabel(place));
-  const chips = chipsOf(block, place);
   return (
     <PageHero
       title={titles?.[id] ?? title}
       lead={lead}
-      {...(above !== undefined && {
-        eyebrow: sample ? (
+      eyebrow={
+        above !== undefined && sample ? (
           <>
             {above} <SampleBadge />
           </>
         ) : (
           above
-        ),
-      })}
-      {...(chips !== undefined && { chips })}
-      {...(press !== undefined && { actions: <PressRow press={press} /> })}
-      {...(picture !== undefined && { picture: <Picture picture={picture} eager /> })}
+        )
+      }
+      chips={chipsOf(block, place)}
+      actions={press && <PressRow press={press} />}
+      picture={picture && <Picture picture={picture} eager />}
     />
   );
 }

@@ -31,10 +31,9 @@ const Ideas = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-export function Month(block: BlockProps<'month'>) {
-  const { id, title, lead, sample, weeks, stays, ideas, tone = 'sunken', divider = 'slope' } = block;
+export function Month({ id, title, lead, sample, weeks, stays, ideas, ...frame }: BlockProps<'month'>) {
   return (
-    <Band tone={tone} divider={divider} labelledBy={id}>
+    <Band tone="sunken" divider="slope" labelledBy={id} {...frame}>
       <Stack gap="12" gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 4fr)' }} columnGap={{ lg: '24' }}>
         <div>
           <SectionHeading id={id} title={title} lead={lead} {...(sample && { eyebrow: <SampleBadge /> })} />

@@ -5,11 +5,8 @@ import { PressRow } from './press-row';
 
 export function Next({ title, lead, press, tone }: BlockProps<'next'>) {
   return (
-    <NextStep
-      title={title}
-      text={lead}
-      {...((tone === 'accent' || tone === 'tint') && { tone })}
-      actions={<PressRow press={press} />}
-    />
+    <NextStep title={title} text={lead} {...((tone === 'accent' || tone === 'tint') && { tone })}>
+      <PressRow press={press} />
+    </NextStep>
   );
 }

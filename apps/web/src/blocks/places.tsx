@@ -37,7 +37,7 @@ const Hours = /* @__PURE__ */ chakra('span', {
   base: { textStyle: 'small', fontVariantNumeric: 'tabular-nums', '& > span': { display: 'block' } },
 });
 
-export function Places({ ...frame }: BlockProps<'places'>) {
+export function Places(frame: BlockProps<'places'>) {
   return (
     <Section {...frame}>
       <Stack as="ul" gap="3">

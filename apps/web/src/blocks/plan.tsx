@@ -45,11 +45,10 @@ const Step = /* @__PURE__ */ chakra('li', {
   },
 });
 
-export function Plan(block: BlockProps<'plan'>) {
-  const { id, title, lead, sample, steps, tone = 'sunken', divider = 'slope' } = block;
+export function Plan({ id, title, lead, sample, steps, ...frame }: BlockProps<'plan'>) {
   const total = steps.at(-1)?.minutes.to ?? 1;
   return (
-    <Band tone={tone} divider={divider} labelledBy={id}>
+    <Band tone="sunken" divider="slope" labelledBy={id} {...frame}>
       <Stack gridTemplateColumns={{ lg: 'minmax(0, 5fr) minmax(0, 7fr)' }} columnGap={{ lg: '16' }}>
         <chakra.div position={{ lg: 'sticky' }} top={{ lg: '9rem' }} alignSelf={{ lg: 'start' }}>
           <SectionHeading id={id} title={title} lead={lead} {...(sample && { eyebrow: <SampleBadge /> })} />

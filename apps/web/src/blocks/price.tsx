@@ -46,29 +46,20 @@ const Ticket = /* @__PURE__ */ chakra('li', {
 });
 
 export function Price(block: BlockProps<'price'>) {
-  const {
-    id,
-    title,
-    lead,
-    offers,
-    'offers online': offersOnline,
-    press,
-    tone = 'tint',
-    divider = 'curve',
-  } = block;
+  const { id, title, lead, offers, 'offers online': offersOnline, press, ...frame } = block;
   const place = usePagePlace();
   const wanted = place.kind === 'online' ? [...offers, ...offersOnline] : offers;
   const branch = place.kind === 'both' ? null : place.kind === 'online' ? 'online' : place.center.id;
   const offersNow = offersOn(useSiteSelector(selectToday), branch);
   const advertised = wanted.flatMap((name) => offersNow.filter((offer) => offer.id === name));
   return (
-    <Band tone={tone} divider={divider} labelledBy={id}>
+    <Band tone="tint" divider="curve" labelledBy={id} {...frame}>
       <Columns offers={advertised.length > 0}>
         <div>
           <SectionHeading id={id} title={title} lead={lead} />
           <Actions columnGap="4">
             {press !== undefined && <PressRow press={press} />}
-            <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
+            <CallLinks place={place} size="md" variant={frame.tone === 'accent' ? 'outline' : 'accent'} />
             <ConsultationLink size="md" />
             <ActionLink to={feesLink(place)} variant="quiet" size="md">
               Fees and how to ask

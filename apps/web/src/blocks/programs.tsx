@@ -5,8 +5,7 @@ import { ProgramRow } from '../features/programs/program-row';
 import type { BlockProps } from './all-blocks';
 import { usePagePlace } from './document-page';
 
-export function Programs(block: BlockProps<'programs'>) {
-  const { programs, ...frame } = block;
+export function Programs({ programs, ...frame }: BlockProps<'programs'>) {
   const place = usePagePlace();
   const offered = offeredPrograms(programs).filter((program) => isTaughtAt(program.id, place));
   if (offered.length === 0) return null;

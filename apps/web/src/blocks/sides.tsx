@@ -25,8 +25,7 @@ const Pair = /* @__PURE__ */ chakra('div', {
   },
 });
 
-export function Sides(block: BlockProps<'sides'>) {
-  const { sample, left, right, ...frame } = block;
+export function Sides({ sample, left, right, ...frame }: BlockProps<'sides'>) {
   return (
     <Section tone="tint" divider="curve" eyebrow={sample ? <SampleBadge /> : undefined} {...frame}>
       <Pair>

@@ -5,33 +5,23 @@ import type { ReactNode } from 'react';
 import type { Project } from './project-blocks';
 import { StageView } from './stage-view';
 
-type WordKind = 'plain' | 'comment' | 'text' | 'number' | 'keyword';
+/** Comments, texts in quotes, numbers, and the keywords and tags of the three languages. */
+const COLOURED =
+  /(--.*|#.*|"[^"]*"|'[^']*'|\b\d+\b|\b(?:local|function|end|if|then|else|for|in|while|do|return|def|import|from|print|and|or|not)\b|<\/?\w+>?)/;
 
-interface CodeWord {
-  readonly text: string;
-  readonly kind: WordKind;
+function kindOf(coloured: string) {
+  if (/^(?:--|#)/.test(coloured)) return 'comment';
+  if (/^["']/.test(coloured)) return 'text';
+  return /^\d/.test(coloured) ? 'number' : 'keyword';
 }
-
-const PARTS =
-  /(?<comment>--.*|#.*)|(?<text>"[^"]*"|'[^']*')|(?<number>\b\d+\b)|(?<keyword>\b(?:local|function|end|if|then|else|for|in|while|do|return|def|import|from|print|and|or|not)\b|<\/?\w+>?)/g;
 
 /** Cuts a line of Lua, Python or HTML into words to colour. The words add up to the line. */
-export function codeWords(line: string): readonly CodeWord[] {
-  const words: CodeWord[] = [];
-  let at = 0;
-  for (const match of line.matchAll(PARTS)) {
-    if (match.index > at) words.push({ text: line.slice(at, match.index), kind: 'plain' });
-    words.push({ text: match[0], kind: kindOf(match.groups) });
-    at = match.index + match[0].length;
-  }
-  if (at < line.length) words.push({ text: line.slice(at), kind: 'plain' });
-  return words;
-}
-
-function kindOf(groups: Record<string, string | undefined> = {}): WordKind {
-  const kinds = ['comment', 'text', 'number', 'keyword'] as const;
-  return kinds.find((kind) => groups[kind] !== undefined) ?? 'plain';
-}
+export const codeWords = (line: string) =>
+  line
+    .split(COLOURED)
+    // What the pattern keeps stands at the odd places.
+    .map((text, index) => ({ text, kind: index % 2 === 0 ? 'plain' : kindOf(text) }))
+    .filter(({ text }) => text !== '');
 
 const Window = /* @__PURE__ */ chakra('figure', {
   base: {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 import type { Project } from './project-blocks';
 
@@ -21,6 +22,26 @@ const Canvas = /* @__PURE__ */ chakra('svg', {
   },
 });
 
+const SHAPES: Readonly<Record<string, ReactNode>> = {
+  '#': <rect data-tile="wall" x="1" y="1" width="22" height="22" rx="5" />,
+  '=': <rect data-tile="ground" x="0" y="0" width="24.5" height="24.5" />,
+  '-': <circle data-tile="path" cx="12" cy="12" r="4" />,
+  '*': <circle data-tile="coin" cx="12" cy="12" r="7" />,
+  F: (
+    <>
+      <rect data-tile="pole" x="6" y="1" width="3" height="23" rx="1.5" />
+      <path data-tile="goal" d="M9 2h13l-4 5 4 5H9z" />
+    </>
+  ),
+  '@': (
+    <>
+      <rect data-tile="hero" x="2" y="3" width="20" height="20" rx="7" />
+      <circle data-tile="eye" cx="9" cy="12" r="2.2" />
+      <circle data-tile="eye" cx="16" cy="12" r="2.2" />
+    </>
+  ),
+};
+
 export function StageView({ rows, alt }: NonNullable<Project['stage']>) {
   const columns = Math.max(...rows.map((row) => row.length));
   return (
@@ -28,40 +49,10 @@ export function StageView({ rows, alt }: NonNullable<Project['stage']>) {
       {rows.flatMap((row, y) =>
         Array.from(row, (tile, x) => (
           <g key={`${x} ${y}`} transform={`translate(${x * TILE} ${y * TILE})`}>
-            {shapeOf(tile)}
+            {SHAPES[tile]}
           </g>
         )),
       )}
     </Canvas>
   );
-}
-
-function shapeOf(tile: string) {
-  switch (tile) {
-    case '#':
-      return <rect data-tile="wall" x="1" y="1" width="22" height="22" rx="5" />;
-    case '=':
-      return <rect data-tile="ground" x="0" y="0" width="24.5" height="24.5" />;
-    case '-':
-      return <circle data-tile="path" cx="12" cy="12" r="4" />;
-    case '*':
-      return <circle data-tile="coin" cx="12" cy="12" r="7" />;
-    case 'F':
-      return (
-        <>
-          <rect data-tile="pole" x="6" y="1" width="3" height="23" rx="1.5" />
-          <path data-tile="goal" d="M9 2h13l-4 5 4 5H9z" />
-        </>
-      );
-    case '@':
-      return (
-        <>
-          <rect data-tile="hero" x="2" y="3" width="20" height="20" rx="7" />
-          <circle data-tile="eye" cx="9" cy="12" r="2.2" />
-          <circle data-tile="eye" cx="16" cy="12" r="2.2" />
-        </>
-      );
-    default:
-      return null;
-  }
 }

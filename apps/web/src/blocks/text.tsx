@@ -12,7 +12,7 @@ interface TextProps {
 /** What stands in a page outside of its fences. */
 export function Text({ id, title, words }: TextProps) {
   return (
-    <Band {...(id !== undefined && title !== undefined && { labelledBy: id })}>
+    <Band {...(id !== undefined && { labelledBy: id })}>
       {title !== undefined && <SectionHeading {...(id !== undefined && { id })} title={title} />}
       <Prose>
         <MarkdownBlocks blocks={words} />

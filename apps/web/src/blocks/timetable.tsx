@@ -6,8 +6,7 @@ import { classRows, courseKeys } from '../features/programs/class-rows';
 import type { BlockProps } from './all-blocks';
 import { usePagePlace } from './document-page';
 
-export function Timetable(block: BlockProps<'timetable'>) {
-  const { caption, courses, note, ...frame } = block;
+export function Timetable({ caption, courses, note, ...frame }: BlockProps<'timetable'>) {
   const rows = classRows(courseKeys(courses), { online: usePagePlace().kind === 'online' });
   return (
     <Section tone="tint" divider="curve" {...frame}>

@@ -45,7 +45,7 @@ const Facts = /* @__PURE__ */ chakra('dl', {
   },
 });
 
-export function Visit({ ...frame }: BlockProps<'visit'>) {
+export function Visit(frame: BlockProps<'visit'>) {
   const centers = fewOf(centersOf(usePagePlace()));
   return (
     <Section {...frame}>

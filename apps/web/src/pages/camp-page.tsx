@@ -29,15 +29,6 @@ import { siteConfig } from '../shared/site-config';
 import { RegistrationPanel } from '../features/camps/panels/registration-panel';
 import { ActionLink } from '../shared/page-link';
 
-function DiscountActions({ register }: { readonly register: ReactNode }) {
-  return (
-    <Row gap="3" marginTop="8">
-      {register}
-      <ActionLink to="/contact-us">Contact Us About Discounts</ActionLink>
-    </Row>
-  );
-}
-
 /* What the tabs tell needs no script, but for the registration; theirs comes when they are looked at. */
 const OverviewPanel = island('camp-overview', () =>
   import('../features/camps/panels/overview-panel').then((module) => module.OverviewPanel),
@@ -81,7 +72,10 @@ function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
     discounts: (
       <>
         <DiscountsPanel season={camp.season} branchId={branchId} />
-        <DiscountActions register={register} />
+        <Row gap="3" marginTop="8">
+          {register}
+          <ActionLink to="/contact-us">Contact Us About Discounts</ActionLink>
+        </Row>
       </>
     ),
   };
@@ -129,19 +123,16 @@ function CampNextStep({ shown, branchId, register }: CampNextStepProps) {
           ? `Not sure which week fits? Ask us in ${name}.`
           : 'A trial class is free, and no credit card is needed.'
       }
-      actions={
-        <>
-          {register}
-          {!isOpen && (
-            <LinkButton asChild size="lg">
-              <Link to="/?dialog=trial">Book A Free Trial</Link>
-            </LinkButton>
-          )}
-          {isOpen && hasPage('camp-plan') && <ActionLink to="/camps/plan">Another child or week?</ActionLink>}
-          <LinkButton href={telHref} variant="outline" size="lg">{`Call ${phone}`}</LinkButton>
-        </>
-      }
-    />
+    >
+      {register}
+      {!isOpen && (
+        <LinkButton asChild size="lg">
+          <Link to="/?dialog=trial">Book A Free Trial</Link>
+        </LinkButton>
+      )}
+      {isOpen && hasPage('camp-plan') && <ActionLink to="/camps/plan">Another child or week?</ActionLink>}
+      <LinkButton href={telHref} variant="outline" size="lg">{`Call ${phone}`}</LinkButton>
+    </NextStep>
   );
 }
 

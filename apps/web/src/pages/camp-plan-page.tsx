@@ -89,36 +89,34 @@ export function CampPlanPage() {
     <>
       <OfflinePrices />
       {isOpen ? (
-        <>
-          <Band tone="tint" dense>
-            <PageIntro
-              title={TITLE}
-              lead="Add your children, tick their weeks, and see what it comes to, with every reason. The plan stays in this browser; nothing is sent."
-              chips={['No account needed', 'The whole price before you register']}
-              picture={CAMPS_TEXT.overview.picture}
-            />
-            <chakra.div css={{ '@media (scripting: none)': { display: 'none' } }}>
-              <Planner />
-            </chakra.div>
-            <chakra.div marginTop="8">
-              <Disclosure title="Every week with its price" isTable>
-                <OpenWeeks school={school} />
-              </Disclosure>
-            </chakra.div>
-            <chakra.p marginTop="6">
-              {'Rather talk to somebody? '}
-              {fewOf(CENTERS).map(({ id, name }, index) => (
-                <span key={id}>
-                  {index > 0 && ', '}
-                  {`${name}: `}
-                  <TextLink href={BRANCHES[id].telHref}>{BRANCHES[id].phone}</TextLink>
-                </span>
-              ))}
-              {HAS_MANY_CENTERS && ', '}
-              <AllCenters />
-            </chakra.p>
-          </Band>
-        </>
+        <Band tone="tint" dense>
+          <PageIntro
+            title={TITLE}
+            lead="Add your children, tick their weeks, and see what it comes to, with every reason. The plan stays in this browser; nothing is sent."
+            chips={['No account needed', 'The whole price before you register']}
+            picture={CAMPS_TEXT.overview.picture}
+          />
+          <chakra.div css={{ '@media (scripting: none)': { display: 'none' } }}>
+            <Planner />
+          </chakra.div>
+          <chakra.div marginTop="8">
+            <Disclosure title="Every week with its price" isTable>
+              <OpenWeeks school={school} />
+            </Disclosure>
+          </chakra.div>
+          <chakra.p marginTop="6">
+            {'Rather talk to somebody? '}
+            {fewOf(CENTERS).map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                {`${name}: `}
+                <TextLink href={BRANCHES[id].telHref}>{BRANCHES[id].phone}</TextLink>
+              </span>
+            ))}
+            {HAS_MANY_CENTERS && ', '}
+            <AllCenters />
+          </chakra.p>
+        </Band>
       ) : (
         <>
           <PageHero

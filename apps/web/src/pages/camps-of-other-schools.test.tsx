@@ -104,18 +104,18 @@ async function schoolWith(change: (own: readonly Season[]) => readonly Season[])
   const { CENTER_IDS } = jest.requireActual<typeof Branches>('@kidcode/branches');
   const path = (season: string) => campPath(season as Parameters<typeof campPath>[0], CENTER_IDS[0] ?? '');
   const pages = {
-    camps: () => ['/camps', CampsOverviewPage] as const,
-    fees: () => ['/pricing/course-fee', CourseFeesPage] as const,
-    faq: () => ['/faq', FaqPage] as const,
-    home: () => ['/', AtAGlance] as const,
-  };
+    camps: ['/camps', CampsOverviewPage],
+    fees: ['/pricing/course-fee', CourseFeesPage],
+    faq: ['/faq', FaqPage],
+    home: ['/', AtAGlance],
+  } as const;
   return {
     camp: async (season: string, day = TODAY) => {
       const html = await wholePage(path(season), createElement(CampPage), siteDay(day));
       return { html, text: wordsOf(html) };
     },
     page: async (name: keyof typeof pages, day = TODAY) => {
-      const [address, Page] = pages[name]();
+      const [address, Page] = pages[name];
       return wordsOf(await wholePage(address, createElement(Page), siteDay(day)));
     },
     data: (season: string, day = TODAY) =>
@@ -180,8 +180,9 @@ describe('a fall season beside the others', () => {
       { words: 'Week 3 (2025-10-20 to 2025-10-24)Full', disabled: true },
     ]);
     expect(text).toContain('Week 3 is full. Few places are left in week 2.');
+    const form = html.querySelector('form[aria-label="Camp registration"]');
     // Weeks 1 and 2 are chosen at first; the quote says that one of them is nearly full.
-    expect(wordsOfForm(html)).toContain('$400Few places left');
+    expect(form?.textContent.replace(/\s+/g, ' ')).toContain('$400Few places left');
     expect(html.querySelector('#registration a[href="#tell-me"]')).not.toBeNull();
     expect(html.querySelector('form[aria-label="Tell me when registration opens"]')).not.toBeNull();
   });
@@ -368,7 +369,3 @@ describe('a winter of 2026 after that of 2025', () => {
     expect(await site.page('home', '2026-11-21')).toContain('Winter Camp 2026$254 a week');
   });
 });
-
-function wordsOfForm(html: HTMLElement): string {
-  return html.querySelector('form[aria-label="Camp registration"]')?.textContent.replace(/\s+/g, ' ') ?? '';
-}

@@ -178,11 +178,9 @@ export function CampsOverviewPage() {
           lead="Leave us your e-mail and the camp that you wait for, and we write to you when its registration opens."
         />
       )}
-      <NextStep
-        title="New to coding?"
-        text="Try a class first. It is free, and no credit card is needed."
-        actions={<TrialLink />}
-      />
+      <NextStep title="New to coding?" text="Try a class first. It is free, and no credit card is needed.">
+        <TrialLink />
+      </NextStep>
     </>
   );
 }

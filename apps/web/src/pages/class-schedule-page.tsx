@@ -60,13 +60,10 @@ export function ClassSchedulePage() {
       <NextStep
         title="Found an afternoon?"
         text="Try the class first. It is free, and you need no credit card."
-        actions={
-          <>
-            <TrialLink />
-            <ActionLink to="/contact-us">Ask about a place</ActionLink>
-          </>
-        }
-      />
+      >
+        <TrialLink />
+        <ActionLink to="/contact-us">Ask about a place</ActionLink>
+      </NextStep>
     </>
   );
 }

@@ -37,13 +37,10 @@ export function ContactPage() {
       <NextStep
         title="Or simply try a class"
         text={`Free, without a credit card, in a center${HAS_ONLINE ? ' or online' : ''}.`}
-        actions={
-          <>
-            <TrialLink />
-            <ActionLink to="/faq">Read the FAQ</ActionLink>
-          </>
-        }
-      />
+      >
+        <TrialLink />
+        <ActionLink to="/faq">Read the FAQ</ActionLink>
+      </NextStep>
     </>
   );
 }

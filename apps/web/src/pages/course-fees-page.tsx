@@ -4,14 +4,7 @@ import { branchOfParams } from '@kidcode/site';
 import { NextStep, DataTable, VisuallyHidden, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import { type ShownCamp, shownCamps } from '@kidcode/booking';
-import {
-  type CampQuote,
-  type DayLength,
-  type PricedCamp,
-  type RegistrationSelection,
-  formatPrice,
-  quoteCamp,
-} from '@kidcode/pricing';
+import { type CampQuote, type DayLength, type PricedCamp, formatPrice, quoteCamp } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
@@ -21,36 +14,23 @@ import { campPriceRows } from '../features/company/fees/priced-rows';
 import { FeePlaces, FeesBands, feesOf } from '../features/company/fees/fees-bands';
 import { useRouteParams } from '../shared/use-route-params';
 
-interface RateLine {
-  readonly id: string;
-  readonly label: string;
-  readonly selection: (duration: DayLength) => RegistrationSelection;
-}
-
-function linesOf({ season, types, weeks, months }: PricedCamp): readonly RateLine[] {
-  const lines: RateLine[] = [];
-  if (types.includes('weekly') && weeks.length > 0) {
-    const selection = (duration: DayLength): RegistrationSelection => ({
-      season,
-      registrationType: 'weekly',
-      duration,
-      weeks: weeks.slice(0, 1),
-    });
-    lines.push({ id: 'week', label: 'One week', selection });
-  }
-  if (types.includes('monthly')) {
-    for (const { id, name, days } of months) {
-      const selection = (duration: DayLength): RegistrationSelection => ({
-        season,
-        registrationType: 'monthly',
-        duration,
-        months: [{ month: id }],
-      });
-      lines.push({ id, label: `${name} (${days} days)`, selection });
-    }
-  }
-  return lines;
-}
+/** The bookings whose prices are told: one week, and each month. */
+const linesOf = ({ types, weeks, months }: PricedCamp) => [
+  ...(types.includes('weekly') && weeks.length > 0
+    ? [
+        {
+          id: 'week',
+          label: 'One week',
+          choice: { registrationType: 'weekly', weeks: weeks.slice(0, 1) } as const,
+        },
+      ]
+    : []),
+  ...(types.includes('monthly') ? months : []).map(({ id, name, days }) => ({
+    id,
+    label: `${name} (${days} days)`,
+    choice: { registrationType: 'monthly', months: [{ month: id }] } as const,
+  })),
+];
 
 interface PlanningRatesProps {
   readonly shown: ShownCamp;
@@ -79,7 +59,10 @@ function PlanningRates({ shown: { camp }, priced }: PlanningRatesProps) {
         cells: [
           line.label,
           ...durations.map((duration) => (
-            <Price key={duration} quote={quoteCamp(line.selection(duration), priced)} />
+            <Price
+              key={duration}
+              quote={quoteCamp({ season: priced.season, duration, ...line.choice }, priced)}
+            />
           )),
         ],
       }))}
@@ -157,16 +140,10 @@ export function CourseFeesPage() {
         branches={center === null ? CENTER_IDS : [center]}
       />
       <PlanningBands today={today} />
-      <NextStep
-        title="The first class costs nothing"
-        text="Try it, then talk about fees."
-        actions={
-          <>
-            <TrialLink />
-            <ConsultationLink />
-          </>
-        }
-      />
+      <NextStep title="The first class costs nothing" text="Try it, then talk about fees.">
+        <TrialLink />
+        <ConsultationLink />
+      </NextStep>
     </>
   );
 }

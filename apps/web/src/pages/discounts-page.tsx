@@ -154,13 +154,10 @@ export function DiscountsPage() {
       <NextStep
         title="The best discount is the free class"
         text="Come and try before you think about any of these."
-        actions={
-          <>
-            <TrialLink />
-            <ConsultationLink />
-          </>
-        }
-      />
+      >
+        <TrialLink />
+        <ConsultationLink />
+      </NextStep>
     </>
   );
 }

@@ -34,13 +34,10 @@ export function FaqPage() {
       <NextStep
         title="Some answers are easier to see"
         text={`Come to a free trial class, in a center${HAS_ONLINE ? ' or online' : ''}.`}
-        actions={
-          <>
-            <TrialLink />
-            <ConsultationLink />
-          </>
-        }
-      />
+      >
+        <TrialLink />
+        <ConsultationLink />
+      </NextStep>
     </>
   );
 }

@@ -216,7 +216,9 @@ export function FindAProgramPage() {
       >
         <ProgramOverview />
       </Section>
-      <NextStep title="Not sure?" text="A first class shows it." actions={<TrialLink />} />
+      <NextStep title="Not sure?" text="A first class shows it.">
+        <TrialLink />
+      </NextStep>
     </>
   );
 }

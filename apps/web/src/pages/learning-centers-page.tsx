@@ -142,7 +142,9 @@ export function LearningCentersPage() {
       <CentersFinder />
       <CenterNames />
       <OnlineSection />
-      <NextStep {...LEARNING_CENTERS_TEXT.next} actions={<TrialLink />} />
+      <NextStep {...LEARNING_CENTERS_TEXT.next}>
+        <TrialLink />
+      </NextStep>
     </>
   );
 }

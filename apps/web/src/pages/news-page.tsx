@@ -161,16 +161,10 @@ export function NewsPage() {
           ))}
         </Section>
       )}
-      <NextStep
-        title="Start with a class"
-        text="The trial is free and needs no credit card."
-        actions={
-          <>
-            <TrialLink />
-            <ActionLink to="/contact-us">Ask us something</ActionLink>
-          </>
-        }
-      />
+      <NextStep title="Start with a class" text="The trial is free and needs no credit card.">
+        <TrialLink />
+        <ActionLink to="/contact-us">Ask us something</ActionLink>
+      </NextStep>
     </>
   );
 }

@@ -112,15 +112,10 @@ export function OnlineCampsPage() {
             </TextLink>
           </>
         }
-        actions={
-          <>
-            <ActionLink to="/camps">Compare all camps</ActionLink>
-            {!isOver && hasPage('camp-plan') && (
-              <ActionLink to="/camps/plan">Another child or week?</ActionLink>
-            )}
-          </>
-        }
-      />
+      >
+        <ActionLink to="/camps">Compare all camps</ActionLink>
+        {!isOver && hasPage('camp-plan') && <ActionLink to="/camps/plan">Another child or week?</ActionLink>}
+      </NextStep>
     </div>
   );
 }

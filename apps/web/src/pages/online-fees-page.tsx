@@ -27,16 +27,10 @@ export function OnlineFeesPage() {
         fees={feesOf('online', null)}
         branches={['online']}
       />
-      <NextStep
-        title="The first class costs nothing"
-        text="Try it online, then talk about fees."
-        actions={
-          <>
-            <TrialLink />
-            <ActionLink to="/pricing/discounts-promotions?mode=online">All discounts</ActionLink>
-          </>
-        }
-      />
+      <NextStep title="The first class costs nothing" text="Try it online, then talk about fees.">
+        <TrialLink />
+        <ActionLink to="/pricing/discounts-promotions?mode=online">All discounts</ActionLink>
+      </NextStep>
     </>
   );
 }

@@ -14,15 +14,8 @@ import { hasPage } from '../shared/has-page';
 import { qrShape, qrSvgFile } from '../shared/qr-svg';
 import { siteConfig } from '../shared/site-config';
 
-/** A page of the site that a code can be made for (D-16). */
-interface ScanTarget {
-  /** The path with its query: what the code leads to. */
-  readonly path: string;
-  readonly label: string;
-}
-
-/** Branch home pages, the free trial, and the camps. */
-export const SCAN_TARGETS: readonly ScanTarget[] = [
+/** What a code can be made for, by paths with their queries (D-16): branch home pages, the free trial, and the camps. */
+export const SCAN_TARGETS = [
   ...BRANCH_IDS.map((id) => ({ path: `/${id}`, label: `Home page: ${BRANCHES[id].name}` })),
   { path: '/?dialog=trial', label: 'Book A Free Trial' },
   { path: '/camps', label: 'All camps' },
@@ -35,8 +28,8 @@ export const SCAN_TARGETS: readonly ScanTarget[] = [
   ...(hasPage('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
 ];
 
-function downloadText(name: string, type: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+function downloadSvg(name: string, svg: string): void {
+  const href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   Object.assign(document.createElement('a'), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
@@ -85,7 +78,7 @@ function CodeMaker() {
         <Button
           variant="outline"
           icon={<Download size={20} aria-hidden="true" />}
-          onClick={() => downloadText(`${fileName(label)}.svg`, 'image/svg+xml', qrSvgFile(address))}
+          onClick={() => downloadSvg(fileName(label), qrSvgFile(address))}
         >
           Download as SVG
         </Button>
@@ -94,9 +87,7 @@ function CodeMaker() {
   );
 }
 
-function fileName(label: string): string {
-  return `qr-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-}
+const fileName = (label: string): string => `qr-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.svg`;
 
 const TOP = {
   eyebrow: 'Scan Manager',

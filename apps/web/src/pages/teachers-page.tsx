@@ -188,13 +188,10 @@ export function TeachersPage() {
       <NextStep
         title="Meet a teacher in a trial class"
         text="It is the shortest way to find out whether the two get along."
-        actions={
-          <>
-            <TrialLink />
-            {CAREERS !== null && <ActionLink to={CAREERS}>Teach with us</ActionLink>}
-          </>
-        }
-      />
+      >
+        <TrialLink />
+        {CAREERS !== null && <ActionLink to={CAREERS}>Teach with us</ActionLink>}
+      </NextStep>
     </>
   );
 }

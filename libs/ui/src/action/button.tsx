@@ -1,6 +1,6 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { cloneElement } from 'react';
 
 import { Stack, VisuallyHidden } from '../layout/boxes';
@@ -66,15 +66,17 @@ const buttonRecipe = /* @__PURE__ */ defineRecipe({
   defaultVariants: { variant: 'primary', size: 'md' },
 });
 
-type ButtonVariant = 'primary' | 'accent' | 'outline' | 'quiet' | 'header';
-type ButtonSize = 'md' | 'lg';
+interface ButtonLook {
+  /** `primary` (coral, one per screen), `accent`, `outline`, `quiet` (reads as a link), `header` (on the branch header). */
+  readonly variant?: 'primary' | 'accent' | 'outline' | 'quiet' | 'header';
+  readonly size?: 'md' | 'lg';
+  readonly icon?: ReactNode;
+}
 
 const LinkButtonBase = /* @__PURE__ */ chakra('a', buttonRecipe);
 
-interface LinkButtonLook extends Omit<HTMLChakraProps<'a'>, 'as' | 'asChild' | 'href' | 'children'> {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
-  readonly icon?: ReactNode;
+interface LinkButtonLook
+  extends Omit<HTMLChakraProps<'a'>, 'as' | 'asChild' | 'href' | 'children'>, ButtonLook {
   /** One quieter line under the words. */
   readonly subtitle?: ReactNode;
 }
@@ -118,59 +120,47 @@ export function LinkButton({ icon, subtitle, ...props }: LinkButtonProps) {
 
 /** What stands inside a button: icon, words, and one quieter line under them. */
 function buttonLabel(label: ReactNode, icon?: ReactNode, subtitle?: ReactNode): ReactNode {
-  const words =
-    subtitle === undefined ? (
-      label
-    ) : (
-      <Stack as="span" gap="1">
-        <span>{label}</span>
-        <chakra.span fontFamily="body" fontSize="xs" fontWeight="700" lineHeight="1.2">
-          {subtitle}
-        </chakra.span>
-      </Stack>
-    );
   return (
     <>
       {icon}
-      {words}
+      {subtitle === undefined ? (
+        label
+      ) : (
+        <Stack as="span" gap="1">
+          <span>{label}</span>
+          <chakra.span fontFamily="body" fontSize="xs" fontWeight="700" lineHeight="1.2">
+            {subtitle}
+          </chakra.span>
+        </Stack>
+      )}
     </>
   );
 }
 
 const Base = /* @__PURE__ */ chakra('button', buttonRecipe);
 
-interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'as' | 'asChild'> {
-  /** `primary` (coral, one per screen), `accent`, `outline`, `quiet` (reads as a link), `header` (on the branch header). */
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
-  readonly icon?: ReactNode;
+interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'as' | 'asChild'>, ButtonLook {
   /** Busy: shows `loadingText`, keeps focus, and ignores presses. */
   readonly loading?: boolean;
-  /** Default `Processing...` */
   readonly loadingText?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that does something here; for going somewhere use `LinkButton`. Takes Chakra style props too. */
-export function Button(props: ButtonProps) {
-  const {
-    icon,
-    loading = false,
-    loadingText = 'Processing...',
-    children,
-    onClick,
-    type = 'button',
-    ...rest
-  } = props;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
+export function Button({
+  icon,
+  loading = false,
+  loadingText = 'Processing...',
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <Base
       {...rest}
       type={type}
-      onClick={press}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
     >

@@ -21,19 +21,16 @@ const Base = /* @__PURE__ */ chakra('button', {
   },
   variants: {
     variant: {
-      bare: {},
-      outline: { borderWidth: '2px', borderColor: 'line.strong' },
       solid: { background: 'accent.solid', color: 'accent.on', _hover: { background: 'accent.deep' } },
     },
   },
-  defaultVariants: { variant: 'bare' },
 });
 
 export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'as' | 'asChild' | 'children'> {
   /** What the button does, for those who cannot see the picture. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly variant?: 'bare' | 'outline' | 'solid';
+  readonly variant?: 'solid';
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

@@ -48,7 +48,6 @@ export const Badge = /* @__PURE__ */ chakra('span', {
       success: { background: 'status.successTint', color: 'status.success' },
       warning: { background: 'status.warningTint', color: 'status.warning' },
       danger: { background: 'status.dangerTint', color: 'status.danger' },
-      dashed: { border: '1px dashed {colors.line.strong}', color: 'fg.quiet', background: 'bg.paper' },
     },
   },
   defaultVariants: { tone: 'neutral' },

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { Row } from '../layout/boxes';
 
-/** A fact and, optionally, its icon. */
 export interface ChipFact {
   readonly label: string;
   readonly icon?: ReactNode;

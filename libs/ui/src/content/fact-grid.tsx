@@ -30,7 +30,6 @@ export interface FactTileProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly icon?: ReactNode;
-  /** One quieter line. */
   readonly note?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ const Block = /* @__PURE__ */ chakra('span', {
 });
 
 export interface IconProps {
-  /** A lucide-react icon, imported by name: `import { Calendar } from 'lucide-react'`. */
   readonly icon: LucideIcon;
   /** Pixels. Default 22. */
   readonly size?: number;

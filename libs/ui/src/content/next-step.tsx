@@ -6,13 +6,13 @@ import { Actions, Stack } from '../layout/boxes';
 export interface NextStepProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** The primary action, in the site's own words for it, then quiet ones. */
-  readonly actions: ReactNode;
   readonly tone?: 'ink' | 'accent' | 'tint';
+  /** The primary action, in the site's own words for it, then quiet ones. */
+  readonly children: ReactNode;
 }
 
 /** The band that closes a page: the one thing to do next. */
-export function NextStep({ title, text, actions, tone = 'ink' }: NextStepProps) {
+export function NextStep({ title, text, tone = 'ink', children }: NextStepProps) {
   const id = useId();
   return (
     <Band tone={tone} divider="studs" labelledBy={id}>
@@ -25,7 +25,7 @@ export function NextStep({ title, text, actions, tone = 'ink' }: NextStepProps) 
           <h2 id={id}>{title}</h2>
           {text !== undefined && <p>{text}</p>}
         </Stack>
-        <Actions>{actions}</Actions>
+        <Actions>{children}</Actions>
       </Stack>
     </Band>
   );

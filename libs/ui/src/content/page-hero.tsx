@@ -77,14 +77,13 @@ export interface PageHeroProps {
   readonly above?: ReactNode;
   /** `branch`: the branch's own gradient, with light words in both themes (D-54). Default: its flat tint. */
   readonly tone?: 'tint' | 'branch';
-  readonly id?: string;
 }
 
 /** The top of a page: left-aligned words, and beside them a picture of what a child makes. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, eyebrow, chips = [], actions, picture, standing, above, tone = 'tint', id } = props;
+  const { title, lead, eyebrow, chips = [], actions, picture, standing, above, tone = 'tint' } = props;
   return (
-    <Root id={id} tone={tone} className={tone === 'branch' ? 'on-ink' : undefined}>
+    <Root tone={tone} className={tone === 'branch' ? 'on-ink' : undefined}>
       <Container>
         {above}
         <Columns pictured={(picture ?? standing) !== undefined}>

@@ -9,12 +9,10 @@ export interface SectionHeadingProps {
   readonly eyebrow?: ReactNode;
   /** Id of the heading itself, for `labelledBy` of a band and for links. */
   readonly id?: string;
-  /** Level in the outline; the size stays. Default 2. */
-  readonly level?: 2 | 3;
 }
 
 /** The left-aligned headline of a section, with a short lead. */
-export function SectionHeading({ title, lead, eyebrow, id, level = 2 }: SectionHeadingProps) {
+export function SectionHeading({ title, lead, eyebrow, id }: SectionHeadingProps) {
   return (
     <Stack alignContent="start" gap="3" maxWidth="46rem" marginBottom="clamp(1.5rem, 4vw, 3rem)">
       {eyebrow !== undefined && (
@@ -22,7 +20,7 @@ export function SectionHeading({ title, lead, eyebrow, id, level = 2 }: SectionH
           {eyebrow}
         </chakra.p>
       )}
-      <chakra.h2 textStyle="h2" as={level === 2 ? 'h2' : 'h3'} id={id}>
+      <chakra.h2 textStyle="h2" id={id}>
         {title}
       </chakra.h2>
       {lead !== undefined && (
@@ -35,7 +33,7 @@ export function SectionHeading({ title, lead, eyebrow, id, level = 2 }: SectionH
 }
 
 type SectionProps = Omit<BandProps, 'labelledBy' | 'id'> &
-  Omit<SectionHeadingProps, 'level' | 'id'> & { readonly id: string };
+  Omit<SectionHeadingProps, 'id'> & { readonly id: string };
 
 /** A band under the headline that names it. `id` is the headline's, for links. */
 export function Section({ id, title, lead, eyebrow, children, ...band }: SectionProps) {

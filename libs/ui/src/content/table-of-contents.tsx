@@ -25,7 +25,6 @@ const List = /* @__PURE__ */ chakra('ol', {
 });
 
 export interface TableOfContentsProps {
-  /** Default `On this page`. */
   readonly title?: string;
   /** Sections in their order; `id` is the fragment. */
   readonly items: readonly { readonly id: string; readonly label: string }[];

@@ -50,7 +50,6 @@ const Mark = /* @__PURE__ */ chakra('span', {
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> {
   readonly title: ReactNode;
-  readonly description?: ReactNode;
   /** At the end of the title's line: a price, or why it cannot be chosen. */
   readonly aside?: ReactNode;
   /** On the card's edge: what becomes known later, and must move nothing. */
@@ -60,7 +59,7 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
 }
 
 /** A choice as a card with a native radio button (or checkbox) in it. Put several in a `ChoiceGroup`. */
-export function RadioCard({ title, description, aside, mark, type = 'radio', ...input }: RadioCardProps) {
+export function RadioCard({ title, aside, mark, type = 'radio', ...input }: RadioCardProps) {
   return (
     <CardLabel>
       <input type={type} {...input} />
@@ -70,11 +69,6 @@ export function RadioCard({ title, description, aside, mark, type = 'radio', ...
           {aside}
           {mark !== undefined && <Mark>{mark}</Mark>}
         </Row>
-        {description !== undefined && (
-          <chakra.span display="block" marginTop="1" textStyle="small" color="fg.quiet">
-            {description}
-          </chakra.span>
-        )}
       </span>
     </CardLabel>
   );

@@ -2,7 +2,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { createContext, use, type ComponentProps } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a field tells the control inside it: what ties it to label, hint and error. */
 export interface FieldControl {
   readonly id?: string;
   readonly required?: boolean;
@@ -11,9 +11,6 @@ export interface FieldControl {
 }
 
 export const FieldContext = createContext<FieldControl>({});
-
-/** Attributes that tie a control to its field's label, hint and error; none outside a field. */
-const useFieldControl = (): FieldControl => use(FieldContext);
 
 /** The box that every text-like control is. 16 px or more, so that phones do not zoom in on focus. */
 const controlRecipe = /* @__PURE__ */ defineRecipe({
@@ -68,7 +65,7 @@ interface RangeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
 export function RangeInput({ value, valueText, ...props }: RangeInputProps) {
   return (
     <RangeInputRoot>
-      <input type="range" {...useFieldControl()} {...props} value={value} aria-valuetext={valueText} />
+      <input type="range" {...use(FieldContext)} {...props} value={value} aria-valuetext={valueText} />
       <output>{valueText}</output>
     </RangeInputRoot>
   );
@@ -104,7 +101,7 @@ export interface SelectInputProps extends Omit<
 export function SelectInput({ options, placeholder, ...props }: SelectInputProps) {
   return (
     <Root>
-      <SelectInputBase {...useFieldControl()} {...props}>
+      <SelectInputBase {...use(FieldContext)} {...props}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
           <option key={value} value={value} disabled={disabled}>
@@ -123,7 +120,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'content' | 'tra
 
 /** Several lines of text. Put it in a `Field`, or give it `aria-label`. */
 export function TextArea({ rows = 4, ...props }: TextAreaProps) {
-  return <TextAreaBase rows={rows} {...useFieldControl()} {...props} />;
+  return <TextAreaBase rows={rows} {...use(FieldContext)} {...props} />;
 }
 
 const Base = /* @__PURE__ */ chakra('input', controlRecipe);
@@ -135,5 +132,5 @@ export type TextInputProps = Omit<
 
 /** One line of text, an e-mail, a phone number, a search. Put it in a `Field`, or give it `aria-label`. */
 export function TextInput(props: TextInputProps) {
-  return <Base type="text" {...useFieldControl()} {...props} />;
+  return <Base type="text" {...use(FieldContext)} {...props} />;
 }

@@ -8,8 +8,8 @@ describe('nextTab', () => {
     ['ArrowLeft', 2, 1],
     ['Home', 2, 0],
     ['End', 0, 2],
-    ['Enter', 1, null],
-    ['ArrowDown', 1, null],
+    ['Enter', 1, undefined],
+    ['ArrowDown', 1, undefined],
   ])('%s on tab %i of three leads to %s', (key, current, expected) => {
     expect(nextTab(key, current, 3)).toBe(expected);
   });

@@ -4,22 +4,15 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useSyncExte
 /**
  * Which tab a key leads to in a horizontal tab list (ARIA Authoring Practices, "Tabs").
  *
- * @returns the index, or `null` when the key is none of the list's.
+ * @returns the index; undefined when the key is none of the list's.
  */
-export function nextTab(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
+export const nextTab = (key: string, current: number, count: number): number | undefined =>
+  new Map([
+    ['ArrowRight', (current + 1) % count],
+    ['ArrowLeft', (current - 1 + count) % count],
+    ['Home', 0],
+    ['End', count - 1],
+  ]).get(key);
 
 const subscribeNever = () => () => undefined;
 
@@ -118,8 +111,7 @@ export function Tabs({ label, tabs, selected: current, onSelect }: TabsProps) {
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ id }) => id === current);
-    const target = nextTab(event.key, at, tabs.length);
-    const next = target === null ? undefined : tabs[target];
+    const next = tabs[nextTab(event.key, at, tabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next.id);

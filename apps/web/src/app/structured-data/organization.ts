@@ -1,7 +1,12 @@
 import { CENTERS, HAS_MANY_CENTERS, parseHours, type BranchId, type Center } from '@kidcode/branches';
 import { HOLIDAYS } from '@kidcode/current-school';
 import { BRAND } from '@kidcode/site';
-import type { EducationalOrganization, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
+import type {
+  EducationalOrganization,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
 
 import { siteConfig } from '../../shared/site-config';
 
@@ -27,8 +32,19 @@ function openingHours(
   ];
 }
 
+const postalAddress = (
+  { street, city, state, zip }: Pick<Center, 'street' | 'city' | 'state' | 'zip'>,
+  country: string,
+): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: state,
+  postalCode: zip,
+  addressCountry: country,
+});
+
 export function organization(): EducationalOrganization {
-  const { street, city, state, zip, country } = BRAND.headquarters;
   return {
     '@type': 'EducationalOrganization',
     '@id': `${siteConfig.origin}/#organization`,
@@ -38,14 +54,7 @@ export function organization(): EducationalOrganization {
     logo: `${siteConfig.origin}/logo.svg`,
     telephone: BRAND.phone.href.replace('tel:', ''),
     email: BRAND.email.display,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: zip,
-      addressCountry: country,
-    },
+    address: postalAddress(BRAND.headquarters, BRAND.headquarters.country),
     ...(BRAND.social.length > 0 && { sameAs: BRAND.social.map(({ href }) => href) }),
   };
 }
@@ -58,14 +67,7 @@ function centerBusiness(center: Center): LocalBusiness {
     url: `${siteConfig.origin}/${center.id}`,
     telephone: center.telHref.replace('tel:', ''),
     email: center.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: center.street,
-      addressLocality: center.city,
-      addressRegion: center.state,
-      postalCode: center.zip,
-      addressCountry: 'US',
-    },
+    address: postalAddress(center, 'US'),
     geo: { '@type': 'GeoCoordinates', latitude: center.coordinates.lat, longitude: center.coordinates.lng },
     openingHoursSpecification: [
       ...openingHours(center.weekdayHours, WEEKDAYS),

@@ -84,16 +84,15 @@ function onlineCourseList(today: SiteDay): ItemList {
         courseCode,
         typicalAgeRange: ageRange,
         provider,
-        ...(quote.ok && ahead.includes(course)
-          ? {
-              offers: {
-                '@type': 'Offer',
-                price: toDollars(quote.value.discountedPrice),
-                priceCurrency: 'USD',
-                category: 'Paid',
-              },
-            }
-          : {}),
+        ...(quote.ok &&
+          ahead.includes(course) && {
+            offers: {
+              '@type': 'Offer',
+              price: toDollars(quote.value.discountedPrice),
+              priceCurrency: 'USD',
+              category: 'Paid',
+            },
+          }),
       };
     }),
   );
@@ -108,7 +107,7 @@ const specializedCourseList = (): ItemList =>
       description: `${title}: a short-term course of ${BRAND.name} in a small group.`,
       courseCode,
       provider,
-      ...(ages === null ? {} : { typicalAgeRange: ages }),
+      ...(ages !== null && { typicalAgeRange: ages }),
     })),
   );
 

@@ -4,7 +4,7 @@ import type { FamilyPlan, PlanItem, PlanSchool } from '@kidcode/plan';
 import { Card } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
-import { brickColors } from '../../shared/brick';
+import { brickColors } from '../../shared/subject';
 import { WeekStrip } from '../../shared/week-strip';
 import { weeksOf } from './plan-edit';
 import { openCourses, openSeasons } from './plan-season';
