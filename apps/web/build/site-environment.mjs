@@ -54,10 +54,9 @@ export async function siteEnvironment(isDevelopment) {
   };
   environment.WEB_DIST ??= `${root}${schoolFolder(isDevelopment ? 'dist-development' : 'dist', environment)}`;
   try {
-    const before = { ...process.env };
     process.loadEnvFile(fileURLToPath(new URL('../../../.env', import.meta.url)));
     const { KIDCODE_SCHOOL, NODE_ENV, WEB_DIST } = environment;
-    Object.assign(environment, process.env, before, { KIDCODE_SCHOOL, NODE_ENV, WEB_DIST });
+    Object.assign(environment, process.env, { KIDCODE_SCHOOL, NODE_ENV, WEB_DIST });
   } catch {
     // No .env file: the environment alone decides.
   }

@@ -1,7 +1,7 @@
 export { fontFaceCss } from './theme/tokens';
 export { accentStyleSheet, type NamedAccent } from './theme/accent-css';
 export { SCHEME_COLORS } from './theme/palette';
-export { createUiSystem, type UiSystem, type UiSystemOptions } from './theme/system';
+export { createUiSystem, type UiSystem } from './theme/system';
 
 export { Band } from './layout/band';
 export { Actions, Container, Row, SmallText, Stack, VisuallyHidden } from './layout/boxes';

@@ -22,7 +22,7 @@ const isBelow = (path: string, place: string): boolean => path === place || path
  *
  * @param services Paths on the site's own host under which the build's services answer, besides the usual ones.
  */
-export function keptPaths(services: readonly string[] = []) {
+export function keptPaths(services: readonly string[]) {
   const isService = (path: string) => [...SERVICES, ...services].some((place) => isBelow(path, place));
   return {
     isPage: (path: string): boolean => path.startsWith('/') && !isService(path) && !/\.\w+$/.test(path),

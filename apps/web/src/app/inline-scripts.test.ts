@@ -18,7 +18,7 @@ const moduleScripts = () => [...document.head.querySelectorAll<HTMLScriptElement
 describe('a page before hydration', () => {
   beforeEach(() => {
     document.head.innerHTML = '';
-    document.body.innerHTML = '<button>Register</button><input type="checkbox"><a href="#x">Link</a>';
+    document.body.innerHTML = '<input type="checkbox"><a href="#x">Link</a>';
     boot();
   });
 
@@ -40,21 +40,11 @@ describe('a page before hydration', () => {
     expect(scripts.map(({ async }) => async)).toEqual([false, false, false]);
   });
 
-  it('keeps a tap on a button and replays it once', () => {
-    const button = document.querySelector('button');
-    button?.click();
-    const pressed = jest.fn();
-    button?.addEventListener('click', pressed);
-    replayEarlyTaps();
-    expect(pressed).toHaveBeenCalledTimes(1);
-    replayEarlyTaps();
-    expect(pressed).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not let a checkbox change before anybody listens', () => {
+  it('does not let a checkbox change before anybody listens, and gives it the tap once then', () => {
     const box = document.querySelector('input');
     box?.click();
     expect(box?.checked).toBe(false);
+    replayEarlyTaps();
     replayEarlyTaps();
     expect(box?.checked).toBe(true);
   });

@@ -53,7 +53,7 @@ export function pageHeadHtml(path: string, today: SiteDay): string {
     meta('property', 'og:url', address),
     meta('property', 'og:image', picture),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...structuredData(path, today, absolute).map(
+    ...structuredData(path, today).map(
       (thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`,
     ),
     `<style>${fontFaceCss}</style>`,

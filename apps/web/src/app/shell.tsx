@@ -59,14 +59,13 @@ function DialogSlot() {
 }
 
 const loadWayBack = () => import('../features/shell/way-back').then(({ WayBack }) => WayBack);
-const doesWithout = () => undefined;
 
 /** Pixels. Source: specification 1, section 9. */
 const SHOWN_AFTER = 300;
 
 function FloatingButtons() {
   const isShown = useScrolledPast(SHOWN_AFTER);
-  const renderWayBack = useLateComponent(loadWayBack, isShown, doesWithout);
+  const renderWayBack = useLateComponent(loadWayBack, isShown);
   return isShown && renderWayBack?.({});
 }
 

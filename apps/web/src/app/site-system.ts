@@ -1,5 +1,5 @@
 import { BRANCH_LIST, DEFAULT_BRANCH, HAS_MANY_CENTERS } from '@kidcode/branches';
-import { createUiSystem, type NamedAccent, type UiSystemOptions } from '@kidcode/ui';
+import { createUiSystem, type NamedAccent } from '@kidcode/ui';
 
 /** The colours of every branch, by its id; a page of no branch wears those of the default one. */
 export const BRANCH_ACCENTS: readonly NamedAccent[] = BRANCH_LIST.map(({ id, accent }) => ({
@@ -15,5 +15,5 @@ const isInPage = ({ isDefault }: NamedAccent): boolean => isDefault || !HAS_MANY
 export const ACCENTS_IN_FILE: readonly NamedAccent[] = BRANCH_ACCENTS.filter((accent) => !isInPage(accent));
 
 /** The theme of the site in the school's colours; without the global CSS where the page has it already. */
-export const makeSiteSystem = (options?: UiSystemOptions) =>
+export const makeSiteSystem = (options?: Parameters<typeof createUiSystem>[1]) =>
   createUiSystem(BRANCH_ACCENTS.filter(isInPage), options);

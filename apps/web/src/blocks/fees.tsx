@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead } from '@kidcode/scheduling';
 import { PriceTag, Section } from '@kidcode/ui';
 
+import { courseQuote, tagOf } from '../features/camps/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
 import { useSiteSelector } from '../shared/store-hooks';
 import type { BlockProps } from './all-blocks';
@@ -29,32 +29,22 @@ export function Fees({ link, ...frame }: BlockProps<'fees'>) {
   return (
     <Section {...frame}>
       <List>
-        {courses.map(({ courseCode, title: course, sessions, duration, ageRange }) => (
-          <li key={courseCode}>
-            <div>
-              <h3>{course}</h3>
-              <span>
-                {sessions} sessions in {duration.toLowerCase()}, ages {ageRange}
-              </span>
-            </div>
-            <CoursePrice courseCode={courseCode} />
-          </li>
-        ))}
+        {courses.map((course) => {
+          const quote = courseQuote(course);
+          return (
+            <li key={course.courseCode}>
+              <div>
+                <h3>{course.title}</h3>
+                <span>
+                  {course.sessions} sessions in {course.duration.toLowerCase()}, ages {course.ageRange}
+                </span>
+              </div>
+              <PriceTag {...tagOf(quote, `${quote.discountPercent}% off`)} />
+            </li>
+          );
+        })}
       </List>
       <SiteLink href="/online-camps" label={link} />
     </Section>
-  );
-}
-
-function CoursePrice({ courseCode }: { readonly courseCode: string }) {
-  const quote = quoteCourse(courseCode);
-  if (!quote.ok) return null;
-  const { originalPrice, discountedPrice, discountPercent } = quote.value;
-  return (
-    <PriceTag
-      was={formatPrice(originalPrice)}
-      now={formatPrice(discountedPrice)}
-      reason={`${discountPercent}% off`}
-    />
   );
 }

@@ -3,11 +3,12 @@ import { BRANCHES, CENTERS, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { planSchool, type PlanSchool } from '@kidcode/plan';
 import { Band, Disclosure, PageHero, TextLink, TimeTable } from '@kidcode/ui';
-import { formatPrice, quoteCamp, quoteCourse } from '@kidcode/pricing';
+import { formatPrice, quoteCamp } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 
 import { SignupBand } from '../features/camps/signup/signup-band';
 import { OfflinePrices } from '../features/camps/offline-prices';
+import { courseQuote } from '../features/camps/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
 import { hasSomethingToPlan, openCourses, openSeasons } from '../features/plan/plan-season';
 import { ActionLink, AllCenters } from '../shared/page-link';
@@ -57,7 +58,7 @@ function OpenWeeks({ school }: { readonly school: PlanSchool }) {
       startLabel,
       `${course.sessions} sessions`,
       '',
-      courseWords(course.courseCode),
+      formatPrice(courseQuote(course).discountedPrice),
     ],
   }));
   return (
@@ -67,11 +68,6 @@ function OpenWeeks({ school }: { readonly school: PlanSchool }) {
       rows={[...weeks, ...courses]}
     />
   );
-}
-
-function courseWords(code: string): string {
-  const quote = quoteCourse(code);
-  return quote.ok ? formatPrice(quote.value.discountedPrice) : '';
 }
 
 const Planner = island('family-plan', () =>

@@ -119,11 +119,7 @@ async function schoolWith(change: (own: readonly Season[]) => readonly Season[])
       return wordsOf(await wholePage(address, createElement(Page), siteDay(day)));
     },
     data: (season: string, day = TODAY) =>
-      structuredData(
-        path(season),
-        siteDay(day),
-        (at) => `https://school.example${at}`,
-      ) as unknown as readonly {
+      structuredData(path(season), siteDay(day)) as unknown as readonly {
         readonly '@type': string;
         readonly offers?: { readonly price: number; readonly availability: string };
       }[],

@@ -130,8 +130,9 @@ export function CampsOverviewPage() {
         chips={[`Ages ${CAMP_AGES}`, `Groups of ${CAMP_GROUP_SIZE_MAX} at most`, placesWords()]}
         actions={
           <>
-            {isOver && <SignupLink />}
-            {!isOver && (
+            {isOver ? (
+              <SignupLink />
+            ) : (
               <ActionLink to="/camp-finder" variant="primary">
                 Find the camp nearest to me
               </ActionLink>

@@ -57,7 +57,7 @@ describe('the touch guard', () => {
 
   it('drops a double tap within 300 ms, and not a later one', () => {
     tap(1000);
-    tap(1299);
+    expect(tap(1299).defaultPrevented).toBe(true);
     expect(counted).toHaveBeenCalledTimes(1);
     tap(1300);
     expect(counted).toHaveBeenCalledTimes(2);
@@ -129,12 +129,6 @@ describe('the touch guard', () => {
       };
       expect(press(1000, { on: other, upOn }).defaultPrevented).toBe(true);
     });
-  });
-
-  it('stops a second tap on a link from being followed', () => {
-    const link = document.querySelector('a')!;
-    tap(1000, { on: link });
-    expect(tap(1200, { on: link }).defaultPrevented).toBe(true);
   });
 
   it('lets keys and scripts through', () => {

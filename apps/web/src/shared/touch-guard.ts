@@ -16,8 +16,8 @@ interface Press {
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(CONTROL) : null;
 
-/** The windows that are guarded, and how to stop it. */
-const stops = new WeakMap<Window, () => void>();
+/** While the page is guarded: how to stop it. */
+let guarding: (() => void) | null = null;
 
 /**
  * Guards every control of the page against trembling fingers (specification 1, section 9): a second click within
@@ -26,19 +26,17 @@ const stops = new WeakMap<Window, () => void>();
  * not there when the press began, or when the one before it, of which it is the double, began - a double click on a
  * choice is no answer to the next question. The zoom by pinching stays (D-25); keyboards and scripted clicks pass.
  *
- * It listens on the window, ahead of everything on the document that answers clicks; a window is guarded once, however
- * often that is asked for.
+ * It listens on the window, ahead of everything on the document that answers clicks; once, however often that is asked for.
  *
  * @returns Stops guarding.
  */
-export function startTouchGuard(root: Window = window): () => void {
-  const guarding = stops.get(root);
+export function startTouchGuard(): () => void {
   if (guarding) return guarding;
   let pressed: Press | null = null;
   let clicked: Press | null = null;
 
   const onPointerDown = ({ target, pointerType, timeStamp }: PointerEvent) => {
-    const there = new WeakSet(root.document.querySelectorAll(CONTROL));
+    const there = new WeakSet(document.querySelectorAll(CONTROL));
     pressed = { control: controlOf(target), at: timeStamp, isTouch: pointerType === 'touch', there };
   };
 
@@ -65,13 +63,12 @@ export function startTouchGuard(root: Window = window): () => void {
     event.stopImmediatePropagation();
   };
 
-  root.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true });
-  root.addEventListener('click', onClick, { capture: true });
-  const stop = () => {
-    stops.delete(root);
-    root.removeEventListener('pointerdown', onPointerDown, { capture: true });
-    root.removeEventListener('click', onClick, { capture: true });
+  window.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true });
+  window.addEventListener('click', onClick, { capture: true });
+  guarding = () => {
+    guarding = null;
+    window.removeEventListener('pointerdown', onPointerDown, { capture: true });
+    window.removeEventListener('click', onClick, { capture: true });
   };
-  stops.set(root, stop);
-  return stop;
+  return guarding;
 }

@@ -170,18 +170,15 @@ const themeConfig = defineConfig({
   },
 });
 
-export interface UiSystemOptions {
-  /** False where the page has the global CSS already: a quarter of the system's start is spared. Default true. */
-  readonly hasGlobalCss?: boolean;
-}
-
 /**
  * The theme of a site with these accents. Recipes live in the components that use them, so a lazy page brings its own; stock
  * Chakra components that need a recipe (Button, Heading, Tabs, ...) are not styled by it: use this library's.
+ *
+ * @param options.hasGlobalCss false where the page has the global CSS already: a quarter of the system's start is spared.
  */
 export function createUiSystem(
   accents: readonly NamedAccent[],
-  { hasGlobalCss = true }: UiSystemOptions = {},
+  { hasGlobalCss = true }: { readonly hasGlobalCss?: boolean } = {},
 ): UiSystem {
   if (!hasGlobalCss) return { ...createSystem(defaultBaseConfig, themeConfig), _global: [] };
   return createSystem(

@@ -3,9 +3,8 @@ import { siteDay } from '@kidcode/scheduling';
 
 import { structuredData } from './structured-data';
 
-const absolute = (path: string) => `https://www.kidcode.example${path}`;
 const on = (path: string, day = '2025-12-01') =>
-  structuredData(path, siteDay(day), absolute) as unknown as readonly Record<string, unknown>[];
+  structuredData(path, siteDay(day)) as unknown as readonly Record<string, unknown>[];
 const typesOf = (path: string, day?: string) => on(path, day).map((thing) => thing['@type']);
 
 describe('structured data', () => {

@@ -127,7 +127,7 @@ const DESCRIPTIONS: Partial<Record<PageId, Describe>> = {
   'specialized-online': () => [specializedCourseList()],
 };
 
-function breadcrumbList(path: string, today: SiteDay, absolute: (path: string) => string): readonly Thing[] {
+function breadcrumbList(path: string, today: SiteDay): readonly Thing[] {
   const crumbs = breadcrumbs(path, ROUTES, { today });
   if (crumbs.length < 2) return [];
   return [
@@ -137,25 +137,17 @@ function breadcrumbList(path: string, today: SiteDay, absolute: (path: string) =
         '@type': 'ListItem',
         position: index + 1,
         name: crumb.label,
-        item: absolute(crumb.path),
+        item: siteConfig.origin + crumb.path,
       })),
     },
   ];
 }
 
-/**
- * Structured data (schema.org) of the page at a path.
- *
- * @param absolute Turns a path of the site into its public address.
- */
-export function structuredData(
-  path: string,
-  today: SiteDay,
-  absolute: (path: string) => string,
-): readonly WithContext<Thing>[] {
+/** Structured data (schema.org) of the page at a path. */
+export function structuredData(path: string, today: SiteDay): readonly WithContext<Thing>[] {
   const { page, params } = resolvePath(path);
   const things = page === null ? [] : (DESCRIPTIONS[page]?.(params, today) ?? []);
-  return [...things, ...breadcrumbList(path, today, absolute)].map(
+  return [...things, ...breadcrumbList(path, today)].map(
     (thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>,
   );
 }
