@@ -1,21 +1,16 @@
-import { MediaRow, Section } from '@kidcode/ui';
-import { chakra } from '@chakra-ui/react';
+import { MediaRow, Section, Stack } from '@kidcode/ui';
 
 import { Picture } from '../features/company/picture';
 import { isShown, SampleNote } from '../shared/samples';
 import type { BlockProps } from './all-blocks';
 import { SiteLink } from '../shared/page-link';
 
-const RowStack = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: 'clamp(2.5rem, 6vw, 5rem)' },
-});
-
 export function Rows({ sample, rows, ...frame }: BlockProps<'rows'>) {
   if (!isShown({ sample: sample !== undefined })) return null;
   return (
     <Section {...frame}>
       {sample !== undefined && <SampleNote>{sample}</SampleNote>}
-      <RowStack>
+      <Stack gap="clamp(2.5rem, 6vw, 5rem)">
         {rows.map((row, index) => (
           <MediaRow
             key={row.title}
@@ -27,7 +22,7 @@ export function Rows({ sample, rows, ...frame }: BlockProps<'rows'>) {
             <p>{row.text}</p>
           </MediaRow>
         ))}
-      </RowStack>
+      </Stack>
     </Section>
   );
 }

@@ -24,10 +24,6 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 import { ActionLink } from '../shared/page-link';
 
-const TicketPair = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '4', xl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 const Stub = /* @__PURE__ */ chakra('p', {
   base: {
     display: 'grid',
@@ -130,7 +126,7 @@ export function DiscountsPage() {
       />
       {large.length > 0 && (
         <Section tone="tint" id="begin" title="To begin with" lead="Mention it when you enroll.">
-          <TicketPair>
+          <Stack gap="4" gridTemplateColumns={{ xl: 'repeat(2, minmax(0, 1fr))' }}>
             {large.map((offer) => (
               <OfferTicket
                 key={offer.id}
@@ -144,7 +140,7 @@ export function DiscountsPage() {
                 }
               />
             ))}
-          </TicketPair>
+          </Stack>
         </Section>
       )}
       {mode === 'online' ? [courseBand, campBand] : [campBand, courseBand]}

@@ -13,7 +13,6 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 import { selectToday } from '../features/clock/clock-slice';
 
-const Strip = /* @__PURE__ */ chakra('div', { base: { background: 'decor.sun' } });
 const Row = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'flex',
@@ -35,13 +34,13 @@ function PromotionBanner() {
   const today = useSiteSelector(selectToday);
   if (BRAND.promotion === null || !holdsOn(BRAND.promotion, today)) return null;
   return (
-    <Strip>
+    <chakra.div background="decor.sun">
       <Container>
         <Row>
           <Link to={HOME_HERO_TEXT.promotion}>{BRAND.promotion.words}</Link>
         </Row>
       </Container>
-    </Strip>
+    </chakra.div>
   );
 }
 

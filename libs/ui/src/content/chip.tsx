@@ -11,10 +11,10 @@ export interface ChipFact {
 interface ChipListProps {
   readonly facts: readonly (string | ChipFact)[];
   readonly tone?: 'plain' | 'accent';
+  /** Names the list for screen readers. */
   readonly label?: string;
 }
 
-/** `label` names the list for screen readers. */
 export function ChipList({ facts, tone = 'plain', label }: ChipListProps) {
   return (
     <Row as="ul" gap="2" aria-label={label}>
