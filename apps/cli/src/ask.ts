@@ -33,14 +33,10 @@ async function readAnswer(response: Response, largestBytes: number): Promise<str
   if (response.body === null) return '';
   const parts: Uint8Array[] = [];
   let size = 0;
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > largestBytes) {
-      await reader.cancel();
-      throw new Error(`the answer is larger than ${largestBytes} bytes`);
-    }
-    parts.push(part.value);
+  for await (const part of response.body as ReadableStream<Uint8Array>) {
+    size += part.byteLength;
+    if (size > largestBytes) throw new Error(`the answer is larger than ${largestBytes} bytes`);
+    parts.push(part);
   }
   return new TextDecoder().decode(Buffer.concat(parts));
 }

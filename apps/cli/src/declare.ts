@@ -5,12 +5,10 @@ import { wrapText } from './print-table';
 import type { Surroundings } from './surroundings';
 import type { SchoolWords } from './school-words';
 
-export type JsonFlag = { readonly json?: true };
-
 export type DeclareContext = {
   readonly surroundings: Surroundings;
   /** Takes a command's outcome; it is printed when the program has ended. */
-  readonly finish: (outcome: Outcome, flags: JsonFlag) => void;
+  readonly finish: (outcome: Outcome, isJson: boolean) => void;
   /** The school's words, read when a help is written. */
   readonly words: () => SchoolWords;
   /** The program with all its commands, whichever were declared. */
@@ -79,7 +77,7 @@ export class KidcodeCommand extends Command {
     const { surroundings, finish } = this.context;
     // The parser's last argument is the command itself.
     return this.action(async (...given: unknown[]) => {
-      finish(await answer(surroundings, ...(given.slice(0, -1) as never[])), this.opts());
+      finish(await answer(surroundings, ...(given.slice(0, -1) as never[])), this.opts()['json'] === true);
     });
   }
 }

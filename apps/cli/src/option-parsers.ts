@@ -1,18 +1,18 @@
 import { parseSiteDay } from '@kidcode/scheduling';
 import { InvalidArgumentError } from 'commander';
 
-const DECIMAL = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 /** The end of the year 9999, after which days are written with five digits. */
 const LAST_EPOCH = 253_402_300_799;
 
-/** Reads an option's decimal number within limits, both included; refuses everything else. */
-export function decimalBetween(what: string, from: number, to: number): (text: string) => number {
-  return (text) => {
-    const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
-    if (value >= from && value <= to) return value;
-    throw new InvalidArgumentError(`Expected ${what} from ${from} to ${to}.`);
-  };
-}
+/** A parser of an option's number within limits, both included; it refuses everything else. */
+const numberBetween = (pattern: RegExp) => (what: string, from: number, to: number) => (text: string) => {
+  const value = pattern.test(text) ? Number(text) : Number.NaN;
+  if (value >= from && value <= to) return value;
+  throw new InvalidArgumentError(`Expected ${what} from ${from} to ${to}.`);
+};
+
+export const decimalBetween = numberBetween(/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/);
+export const wholeBetween = numberBetween(/^\d+$/);
 
 /** Reads a moment in whole seconds since 1970. */
 export function epochSeconds(text: string): number {
@@ -20,11 +20,17 @@ export function epochSeconds(text: string): number {
   throw new InvalidArgumentError('Expected whole seconds since 1970, such as 1764547200.');
 }
 
-/** Reads the address of a site: http or https, perhaps with a path, nothing after it. No closing slash comes out. */
-export function siteAddress(text: string): string {
+/** The address of a site: http or https, perhaps with a path, nothing after it; null for anything else. */
+export function plainAddress(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isSite = url !== null && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
-  if (isSite) return url.href.replace(/\/+$/, '');
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
+  return isPlain ? url.href : null;
+}
+
+/** Reads the address of a site. No closing slash comes out. */
+export function siteAddress(text: string): string {
+  const address = plainAddress(text);
+  if (address !== null) return address.replace(/\/+$/, '');
   throw new InvalidArgumentError('Expected an http(s) address such as http://localhost:4310.');
 }
 
@@ -45,26 +51,11 @@ export function commaJoined(text: string, previous: string | undefined): string 
   return previous === undefined ? text : `${previous},${text}`;
 }
 
-/** Reads an option's whole number within limits, both included. */
-export function wholeBetween(what: string, from: number, to: number): (text: string) => number {
-  return (text) => {
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= from && value <= to) return value;
-    throw new InvalidArgumentError(`Expected whole ${what} from ${from} to ${to}.`);
-  };
-}
-
 /** Reads words between commas, after those of the same option before it. */
-export const wordsBetweenCommas = (text: string, previous: readonly string[] = []): readonly string[] => [
+export const wordsBetweenCommas = (text: string, previous: readonly string[] = []) => [
   ...previous,
-  ...text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== ''),
+  ...text.split(',').flatMap((word) => word.trim() || []),
 ];
 
 /** Collects the values of an option that is given several times. */
-export const collected = (text: string, previous: readonly string[] | undefined): readonly string[] => [
-  ...(previous ?? []),
-  text,
-];
+export const collected = (text: string, previous: readonly string[] = []) => [...previous, text];

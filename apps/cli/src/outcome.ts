@@ -4,13 +4,13 @@ import { CommanderError } from 'commander';
 const DRIVING = /[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** A text that goes to a terminal or a file: its lines and tabs stay, anything else that drives shows as a mark. */
-export const terminalText = (text: string): string =>
+const terminalText = (text: string): string =>
   text.replace(DRIVING, (character, at: number) =>
     /[\n\t]/.test(character) || text.startsWith('\r\n', at) ? character : '\u{FFFD}',
   );
 
 /** A value as JSON that says the same and drives nothing: such characters are written as escapes. */
-export const jsonText = (value: unknown): string =>
+const jsonText = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu,
     (character) => String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -18,9 +18,6 @@ export const jsonText = (value: unknown): string =>
 
 /** A text in a cell of a table: a blank for each character that drives. */
 export const cellText = (text: string): string => text.replace(DRIVING, ' ');
-
-/** A text on one line, with single blanks. */
-export const oneLineText = (text: string): string => cellText(text).replace(/\s+/g, ' ').trim();
 
 /** What people read; a table is laid out for the columns that there are. */
 export type Text = string | ((columns: number) => string);
@@ -60,16 +57,16 @@ export const expected = (what: string, got: unknown, where?: string): Refusal =>
 /** Exit codes of every command (design, "Command line contract"). */
 export const EXIT = { fine: 0, checkFailed: 1, badInput: 2 } as const;
 
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What a command leaves behind: each text goes out as it is. */
 export type Ending = { readonly code: ExitCode; readonly stdout: string; readonly stderr: string };
 
-/** Input may hold anything; an error stays on one line all the same. */
-const oneLine = (message: string): string => `kidcode: ${oneLineText(message)}\n`;
+/** Input may hold anything; an error stays on one line with single blanks all the same. */
+const oneLine = (message: string): string => `kidcode: ${cellText(message).replace(/\s+/g, ' ').trim()}\n`;
 
 /** The columns of a page that is not a terminal, such as a file or a pipe. */
-export const PAGE_COLUMNS = 100;
+const PAGE_COLUMNS = 100;
 
 type Layout = {
   readonly json: boolean;

@@ -142,6 +142,10 @@ export function printFields(fields: readonly Field[], options: { readonly width?
   );
 }
 
+/** Names with their values as a command's outcome. */
+export const fieldsReport = (data: unknown, fields: readonly Field[]): Outcome =>
+  report(data, (width) => printFields(fields, { width }));
+
 function showValue(value: Field[1]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === null || value === '' ? '-' : String(value);

@@ -3,12 +3,8 @@ import type { Command } from 'commander';
 import { EXIT, endingOf, endingOfThrown, type Ending } from './outcome';
 import { createProgram } from './program';
 import type { Surroundings } from './surroundings';
-import type { SchoolWords } from './school-words';
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
-
-/** Whether a help may be meant by a word of the command line. */
-const isHelpWord = (word: string): boolean => word === 'help' || isHelp(word);
 
 /**
  * What a command line that asks for help means: `help quote camp` and `quote help camp` are `quote camp --help`, and a
@@ -32,16 +28,6 @@ function helpArguments(program: Command, args: readonly string[]): readonly stri
   return args;
 }
 
-/** The school's words take longer to load than most commands to run, so only a help gets them. */
-async function wordsForHelp(
-  args: readonly string[],
-  surroundings: Surroundings,
-): Promise<SchoolWords | null> {
-  if (!args.some(isHelpWord)) return null;
-  const { currentWords } = await import('./school-words');
-  return currentWords(surroundings);
-}
-
 /**
  * Runs one command line.
  *
@@ -51,15 +37,17 @@ async function wordsForHelp(
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<Ending> {
   let help = '';
   const endings: Ending[] = [];
-  const words = await wordsForHelp(args, surroundings);
+  // The school's words take longer to load than most commands to run, so only a help gets them.
+  const isHelpMeant = args.some((word) => word === 'help' || isHelp(word));
+  const words = isHelpMeant ? (await import('./school-words')).currentWords(surroundings) : null;
   const program = await createProgram(args, {
     surroundings,
     words: () => {
       if (words === null) throw new Error('the words of the school are loaded for help only');
       return words;
     },
-    finish: (outcome, flags) => {
-      endings.push(endingOf(outcome, { json: flags.json === true, columns: surroundings.columns }));
+    finish: (outcome, json) => {
+      endings.push(endingOf(outcome, { json, columns: surroundings.columns }));
     },
     writeHelp: (text) => {
       help += text;

@@ -4,7 +4,7 @@ import { campOn, seasonStatus, siteDay } from '@kidcode/scheduling';
 import { addDays } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/school';
 
-import { saleOf } from './commands/quote';
+import { refusalOf } from './commands/quote';
 import { readSelection } from './read-selection';
 import { schoolWords } from './school-words';
 
@@ -29,6 +29,6 @@ it.each(DAYS)('examples have a price on %s, and are sold if anything is', (day) 
     const selection = readSelection(flagsIn(line), pricedCamps(day));
     expect({ line, selection }).toMatchObject({ selection: { ok: true } });
     if (isSold && selection.ok)
-      expect({ line, ...saleOf(selection.value, day) }).toMatchObject({ sellable: true });
+      expect({ line, reason: refusalOf(selection.value, day) }).toEqual({ line, reason: null });
   }
 });

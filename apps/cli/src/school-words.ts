@@ -1,5 +1,5 @@
 import { bookingBranch, leadingShown, placeKey, seasonOffer, type SeasonOffer } from '@kidcode/booking';
-import { BRANCH_IDS, CENTER_IDS, CENTERS, NEAREST_RADIUS_MILES } from '@kidcode/branches';
+import { BRANCH_IDS, CENTER_IDS, CENTERS } from '@kidcode/branches';
 import { parseChildText, parsePlan, planSchool, sharePlan } from '@kidcode/plan';
 import {
   isPricedSeason,
@@ -41,39 +41,38 @@ function leadingOffer(today: SiteDay): SeasonOffer | null {
   return offer.registration === 'open' ? offer : seasonOffer(lead);
 }
 
+/** Flags with their values. */
+type Flags = readonly (readonly [flag: string, value: string])[];
+
 /** The flags that say what of the season is registered for; null where there is nothing of the kind. */
 function flagsOf(
   type: RegistrationType,
-  { openWeeks, payments }: SeasonOffer,
-  camp: CampSeasonInfo,
-): string | null {
-  if (type === 'full_camp') return payments[0] === 'monthly' ? ' --payment monthly' : '';
-  const parts =
-    type === 'weekly' ? openWeeks.slice(0, WEEKS_IN_EXAMPLE) : camp.months.slice(0, 1).map(({ id }) => id);
-  return parts.length === 0 ? null : ` --${type === 'weekly' ? 'weeks' : 'months'} ${parts.join(',')}`;
+  { season, openWeeks, payments }: SeasonOffer,
+  today: SiteDay,
+): Flags | null {
+  if (type === 'full_camp') return payments[0] === 'monthly' ? [['payment', 'monthly']] : [];
+  const weeks = openWeeks.slice(0, WEEKS_IN_EXAMPLE).join(',');
+  const [month] = campOn(season, today).months;
+  const [flag, value] = type === 'weekly' ? ['weeks', weeks] : ['months', month?.id ?? ''];
+  return value === '' ? null : [[flag, value]];
 }
 
-/**
- * The flags of registrations for examples: what the leading season of the day offers, its first choice first.
- *
- * @example exampleCamps(today) // ['--season fall --type full_camp', '--season fall --type weekly --weeks 1,2']
- */
-function exampleCamps(today: SiteDay): readonly string[] {
+/** The flags of registrations for examples: what the leading season of the day offers, its first choice first. */
+function exampleCamps(today: SiteDay): readonly Flags[] {
   const offer = leadingOffer(today);
   if (offer === null) return [];
   const { season, firstType, types, durations } = offer;
-  const camp = campOn(season, today);
-  const [duration] = durations;
-  const length = duration === undefined || duration === 'full_day' ? '' : ` --duration ${duration}`;
+  const [duration = 'full_day'] = durations;
+  const length: Flags = duration === 'full_day' ? [] : [['duration', duration]];
   const others = (Object.keys(types) as readonly RegistrationType[]).filter((type) => type !== firstType);
   return [firstType, ...others].flatMap((type) => {
-    const flags = types[type] === 'open' ? flagsOf(type, offer, camp) : null;
-    return flags === null ? [] : [`--season ${season} --type ${type}${flags}${length}`];
+    const flags = types[type] === 'open' ? flagsOf(type, offer, today) : null;
+    return flags === null ? [] : [[['season', season], ['type', type], ...flags, ...length]];
   });
 }
 
-/** The online courses for examples: those that can be joined on the day, else all of them. */
-function exampleCourses(today: SiteDay): readonly { readonly code: string; readonly start: string }[] {
+/** The online courses for examples, as `token course` takes them: those that can be joined on the day, else all of them. */
+function exampleCourses(today: SiteDay) {
   const ahead = coursesAhead(today);
   const courses: readonly OnlineCourse[] = ahead.length > 0 ? ahead : ONLINE_COURSES;
   return courses.map((course) => ({
@@ -84,63 +83,22 @@ function exampleCourses(today: SiteDay): readonly { readonly code: string; reado
 
 const AGES = [7, 12] as const;
 
-/** What stands behind a flag of an example. */
-const flagIn = (line: string, name: string): string | undefined =>
-  new RegExp(`--${name} (\\S+)`).exec(line)?.[1];
-
-/** A child's wish of the flags of a camp: 'season:weekly:1,2@center'. */
-function wishOf(line: string, center: string): string {
-  const parts = ['season', 'type', 'weeks', 'months', 'payment', 'duration'].flatMap(
-    (name) => flagIn(line, name) ?? [],
-  );
-  return `${parts.join(':')}@${center}`;
-}
-
-/** Two children at the last center in the leading season's camps, and the fragment of the link that shares them. */
-function exampleFamily(today: SiteDay): {
-  readonly children: readonly string[];
-  readonly plan: string;
-} {
-  const camp = exampleCamps(today).at(-1);
+/**
+ * Two children as `quote family` takes them, at the last center in the camp, and the fragment of the link that shares them; none
+ * in a school without prices.
+ */
+function exampleFamily(camp: Flags | undefined, today: SiteDay) {
   const center = CENTER_IDS.at(-1);
+  const wish = camp?.map(([, value]) => value).join(':');
   const children =
-    camp === undefined || center === undefined ? [] : AGES.map((age) => `${age}:${wishOf(camp, center)}`);
+    wish === undefined || center === undefined ? [] : AGES.map((age) => `${age}:${wish}@${center}`);
   const school = planSchool(today);
   const plan = parsePlan({ children: children.map(parseChildText) }, school);
   const family = plan.ok ? plan.value : { children: [] };
   return { children, plan: `#p=${sharePlan(family, school, { labels: false })}` };
 }
 
-/** The school's own names as the help needs them. Examples of what is sold are for one day. */
-export type SchoolWords = {
-  /** The day that the examples are for. */
-  readonly today: SiteDay;
-  readonly branches: readonly string[];
-  readonly centers: readonly string[];
-  /** Branches that stand in where none is named. */
-  readonly trialBranch: string;
-  readonly consultationBranch: string;
-  /** Of the first center. */
-  readonly zip: string;
-  readonly coordinates: { readonly lat: number; readonly lng: number };
-  readonly radiusMiles: number;
-  readonly programs: readonly string[];
-  /** Each season with prices and how it can be booked: 'fall: weekly'. */
-  readonly seasons: readonly string[];
-  /** Flags of camp registrations that can be made on the day, the season's first choice first; none in a school without prices. */
-  readonly camps: readonly string[];
-  /** Two children as `quote family` takes them, with camps of the day; none in a school without prices. */
-  readonly children: readonly string[];
-  /** The fragment of a link that holds them. */
-  readonly plan: string;
-  /** Online courses that can be joined on the day, as `token course` takes them. */
-  readonly courses: readonly { readonly code: string; readonly start: string }[];
-  /** A counted place, as `places list` names it. */
-  readonly place: string;
-  /** Addresses of the site: one that leads to another first, where there is one. */
-  readonly paths: readonly string[];
-};
-
+/** Addresses of the site: one that leads to another first, where there is one. */
 function examplePaths(): readonly string[] {
   const center = CENTER_IDS.at(-1);
   const camps =
@@ -151,7 +109,7 @@ function examplePaths(): readonly string[] {
   ];
 }
 
-/** The first week of the season that leads, at the first center. */
+/** A counted place, as `places list` names it: the first week of the season that leads, at the first center. */
 function examplePlace(today: SiteDay): string {
   const { camp } = leadingShown(today);
   const [{ id: center }] = CENTERS as readonly [(typeof CENTERS)[number]];
@@ -159,28 +117,37 @@ function examplePlace(today: SiteDay): string {
   return placeKey({ edition: camp.editionId, week, part: camp.dayLengths[0]?.id ?? 'full_day', center });
 }
 
-/** @param today what the examples sell, they sell on this day; where nothing is sold any more, they still have a price. */
-export function schoolWords(today: SiteDay): SchoolWords {
+/**
+ * The school's own names as the help needs them.
+ *
+ * @param today what the examples sell, they sell on this day; where nothing is sold any more, they still have a price.
+ */
+export function schoolWords(today: SiteDay) {
   const [{ zip, coordinates }] = CENTERS as readonly [(typeof CENTERS)[number]];
   const priced = pricedCamps(today);
+  const camps = exampleCamps(today);
   return {
     today,
-    branches: BRANCH_IDS,
-    centers: CENTER_IDS,
+    branches: BRANCH_IDS as readonly string[],
+    centers: CENTER_IDS as readonly string[],
+    // Branches that stand in where none is named.
     trialBranch: bookingBranch(null, 'trial'),
     consultationBranch: bookingBranch(null, 'consultation'),
     zip,
     coordinates,
-    radiusMiles: NEAREST_RADIUS_MILES,
     programs: PROGRAM_KEYS,
+    // Each with how it can be booked: 'fall: weekly'.
     seasons: PRICED_SEASONS.map((season) => `${season}: ${priced[season].types.join(', ')}`),
-    camps: exampleCamps(today),
-    ...exampleFamily(today),
+    // Flags of registrations that can be made on the day: '--season fall --type weekly --weeks 1,2'.
+    camps: camps.map((flags) => flags.map(([flag, value]) => `--${flag} ${value}`).join(' ')),
+    ...exampleFamily(camps.at(-1), today),
     courses: exampleCourses(today),
     place: examplePlace(today),
     paths: examplePaths(),
   };
 }
+
+export type SchoolWords = ReturnType<typeof schoolWords>;
 
 /** The words for the day that the environment pins, else for the real one. */
 export const currentWords = (surroundings: Surroundings): SchoolWords => schoolWords(readToday(surroundings));

@@ -19,21 +19,6 @@ export type Surroundings = {
   readonly removeFile: (path: string) => void;
 };
 
-function readFile(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** A stream object takes long to load, so only a device that may be a terminal gets one. */
-function columns(): number | null {
-  if (!fstatSync(1).isCharacterDevice()) return null;
-  const { isTTY, columns: width } = process.stdout;
-  return isTTY && width > 0 ? width : null;
-}
-
 async function readStdin(): Promise<string> {
   const { text } = await import('node:stream/consumers');
   return text(process.stdin);
@@ -59,26 +44,35 @@ async function askHidden(question: string): Promise<string> {
 
 const OWNER_ONLY = 0o600;
 
-function writePrivateFile(path: string, text: string): boolean {
-  try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(path, text, { mode: OWNER_ONLY });
-    // The mode is that of new files only.
-    chmodSync(path, OWNER_ONLY);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The machine itself. */
 export const realSurroundings: Surroundings = {
   env: process.env,
   nowSeconds: () => Math.floor(Date.now() / 1000),
-  readFile,
-  columns,
+  readFile(path) {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return null;
+    }
+  },
+  /** A stream object takes long to load, so only a device that may be a terminal gets one. */
+  columns() {
+    if (!fstatSync(1).isCharacterDevice()) return null;
+    const { isTTY, columns } = process.stdout;
+    return isTTY && columns > 0 ? columns : null;
+  },
   readStdin,
   askHidden,
-  writePrivateFile,
+  writePrivateFile(path, text) {
+    try {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      writeFileSync(path, text, { mode: OWNER_ONLY });
+      // The mode is that of new files only.
+      chmodSync(path, OWNER_ONLY);
+      return true;
+    } catch {
+      return false;
+    }
+  },
   removeFile: (path) => rmSync(path, { force: true }),
 };

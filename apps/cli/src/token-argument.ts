@@ -1,13 +1,14 @@
 import type { Surroundings } from './surroundings';
 
-const TOKEN_LINE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+/** Three parts joined by dots. */
+export const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** The token in a text: the text itself, or what `token camp` and `token course` print, with `--json` or without. */
 function tokenIn(text: string): string {
   const trimmed = text.trim();
   if (!trimmed.startsWith('{')) {
     const lines = trimmed.split('\n').map((line) => line.trim());
-    return lines.findLast((line) => TOKEN_LINE.test(line)) ?? trimmed;
+    return lines.findLast((line) => TOKEN.test(line)) ?? trimmed;
   }
   try {
     const output: unknown = JSON.parse(trimmed);

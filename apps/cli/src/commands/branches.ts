@@ -5,13 +5,12 @@ import {
   NEAREST_RADIUS_MILES,
   formatDistance,
   nearestCenter,
-  type Branch,
 } from '@kidcode/branches';
 
 import { branchesNote, type DeclareCommands } from '../declare';
 import { decimalBetween, zipCode } from '../option-parsers';
 import { report, type Outcome } from '../outcome';
-import { listReport, printFields, printTable, type Field } from '../print-table';
+import { fieldsReport, listReport, printTable } from '../print-table';
 import { readBranch, readPlace, type PlaceFlags } from '../read-names';
 
 function branchesListCommand(): Outcome {
@@ -23,9 +22,12 @@ function branchesListCommand(): Outcome {
   return listReport(branches, headings, rows, { whole: [0, 1, 3] });
 }
 
-function describe(branch: Branch, width: number): string {
+function branchesShowCommand(id: string): Outcome {
+  const read = readBranch('<id>', id);
+  if (!read.ok) return read;
+  const branch = read.value;
   const { coordinates, ages, metadata } = branch;
-  const fields: readonly Field[] = [
+  return fieldsReport(branch, [
     ['Id', branch.id],
     ['Code', branch.code],
     ['Name', branch.name],
@@ -42,13 +44,7 @@ function describe(branch: Branch, width: number): string {
     ['Children per class', metadata.capacityPerClass],
     ['Accent strip', branch.backgroundColor],
     ['Last updated', metadata.lastUpdated],
-  ];
-  return printFields(fields, { width });
-}
-
-function branchesShowCommand(id: string): Outcome {
-  const branch = readBranch('<id>', id);
-  return branch.ok ? report(branch.value, (width) => describe(branch.value, width)) : branch;
+  ]);
 }
 
 function branchesNearestCommand({ radius = NEAREST_RADIUS_MILES, ...flags }: NearestFlags): Outcome {

@@ -1,30 +1,23 @@
-import { EMPTY_PLAN, planSchool, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
 import { calendarFile, classEntry, planEntries, type CalendarEntry } from '@kidcode/plan/calendar';
 import { pricedCamps } from '@kidcode/pricing';
-import { SITE_TIME_ZONE } from '@kidcode/scheduling';
+import { SITE_TIME_ZONE, type SiteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { branchesNote, centersNote, type DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
-import { placesLeft } from '../places/counted-place';
 import { readBranch, readCenter, readProgram } from '../read-names';
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
-import { readLink } from './plan';
+import { readLink, readSchool } from './plan';
 
 /** The file as text, its entries as data; a calendar without entries helps nobody. */
-function fileOf(entries: readonly CalendarEntry[], school: PlanSchool): Outcome {
+function fileOf(entries: readonly CalendarEntry[], today: SiteDay): Outcome {
   if (entries.length === 0) {
     return badInput('expected something with a date that can be registered for; there is nothing to enter');
   }
-  const options = {
-    name: BRAND.name,
-    zone: SITE_TIME_ZONE,
-    today: school.today,
-    host: new URL(BRAND.origin).host,
-  };
-  const file = calendarFile(entries, options);
+  const { name, origin } = BRAND;
+  const file = calendarFile(entries, { name, zone: SITE_TIME_ZONE, today, host: new URL(origin).host });
   return report({ entries, file }, file.replaceAll('\r\n', '\n'));
 }
 
@@ -32,23 +25,20 @@ async function calendarCampCommand(
   surroundings: Surroundings,
   { branch, ...flags }: CampFlags & { readonly branch?: string },
 ): Promise<Outcome> {
-  const today = readToday(surroundings);
   const center = readCenter('--branch', branch ?? '');
   if (!center.ok) return center;
-  const selection = readSelection(flags, pricedCamps(today, center.value.id));
+  const selection = readSelection(flags, pricedCamps(readToday(surroundings), center.value.id));
   if (!selection.ok) return selection;
   const item = { kind: 'camp', branch: center.value.id, selection: selection.value } as const;
   const child = { id: 'c1', label: '', age: null, claims: [], items: [item] };
-  const plan: FamilyPlan = { ...EMPTY_PLAN, children: [child] };
-  const school = planSchool(today, await placesLeft(surroundings));
-  return fileOf(planEntries(plan, school), school);
+  const school = await readSchool(surroundings);
+  return fileOf(planEntries({ children: [child] }, school), school.today);
 }
 
 async function calendarPlanCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
-  const today = readToday(surroundings);
-  const school = planSchool(today, await placesLeft(surroundings));
+  const school = await readSchool(surroundings);
   const given = readLink(link, school);
-  return given.ok ? fileOf(planEntries(given.value.plan, school), school) : given;
+  return given.ok ? fileOf(planEntries(given.value.plan, school), school.today) : given;
 }
 
 function calendarClassCommand(
@@ -56,13 +46,13 @@ function calendarClassCommand(
   text: string,
   { branch }: { readonly branch?: string },
 ): Outcome {
-  const today = readToday(surroundings);
   const program = readProgram('<program-key>', text);
   if (!program.ok) return program;
   const place = readBranch('--branch', branch ?? '');
   if (!place.ok) return place;
+  const today = readToday(surroundings);
   const entry = classEntry(program.value, place.value.id, today);
-  return fileOf(entry === null ? [] : [entry], planSchool(today));
+  return fileOf(entry === null ? [] : [entry], today);
 }
 
 export const declareCalendar: DeclareCommands = (program) => {

@@ -84,10 +84,6 @@ function fishScript(points: readonly CompletionPoint[]): string {
   ].join('\n');
 }
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-
-type Shell = (typeof SHELLS)[number];
-
 /** zsh parts a word from its description by a colon. */
 const described = ({ word, about }: CompletionPoint['words'][number]): string =>
   quoteForShell(`${word.replaceAll(':', '\\:')}:${about}`);
@@ -118,11 +114,8 @@ function zshScript(points: readonly CompletionPoint[]): string {
   ].join('\n');
 }
 
-const SCRIPTS: Readonly<Record<Shell, (points: readonly CompletionPoint[]) => string>> = {
-  bash: bashScript,
-  zsh: zshScript,
-  fish: fishScript,
-};
+const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript };
+export const SHELLS = Object.keys(SCRIPTS);
 
 export const declareCompletion: DeclareCommands = (program) => {
   program
@@ -132,7 +125,7 @@ export const declareCompletion: DeclareCommands = (program) => {
     ])
     .addArgument(new Argument('<shell>', 'the shell that reads it').choices(SHELLS))
     .addHelpText('after', '\nSource the file where your shell starts; it completes a linked `kidcode`.')
-    .answers(async (_, shell: Shell) => {
+    .answers(async (_, shell: keyof typeof SCRIPTS) => {
       const script = SCRIPTS[shell](completionPoints(await program.context.wholeProgram()));
       return report({ shell, script }, script);
     });

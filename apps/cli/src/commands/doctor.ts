@@ -16,6 +16,8 @@ import {
   type Check,
   checkAll,
   faultsOf,
+  HEADERS_FILE,
+  PUBLISH,
   statusOf,
 } from '../doctor/check';
 import { checkFunctions, checkOffice } from '../doctor/check-backend';
@@ -30,9 +32,6 @@ import type { Surroundings } from '../surroundings';
 const AT_ONCE = 12;
 const WORKER = '/sw.js';
 const A_YEAR = 31_536_000;
-
-const PUBLISH = 'Publish the whole folder apps/web/dist/client';
-const HEADERS_FILE = 'Have the host send what _headers (or nginx.conf) of apps/web/dist/client says';
 
 /** What browsers take a file for; with `nosniff` another type means that it is not used. */
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -147,7 +146,7 @@ async function askForPages(base: string, today: SiteDay, ask: Ask): Promise<{ ch
       ? failed(
           'site',
           `${problems.length} of ${checked} pages and redirects are wrong; first: ${first.message}`,
-          'Publish the whole folder apps/web/dist/client of this checkout; redirects stand in its _redirects and nginx.conf',
+          `${PUBLISH} of this checkout; redirects stand in its _redirects and nginx.conf`,
         )
       : slashes === 0
         ? fine('site', `${checked} pages and redirects`)

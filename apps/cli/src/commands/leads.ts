@@ -14,10 +14,10 @@ import {
 import { Option } from 'commander';
 
 import { askBackend } from '../backend';
-import { type DeclareCommands, type KidcodeCommand } from '../declare';
+import type { DeclareCommands, KidcodeCommand } from '../declare';
 import { schoolDay } from '../option-parsers';
 import { expected, badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
-import { listReport, printFields } from '../print-table';
+import { fieldsReport, listReport } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
 /** Which leads; `since` is a day of the school. */
@@ -92,30 +92,25 @@ async function leadsShowCommand(surroundings: Surroundings, text: string): Promi
   const [lead] = found.value;
   if (lead === undefined) return badInput(`expected ${REFERENCE} that is kept; got ${reference}`);
   const { consent } = lead;
-  return report(withWords(lead), (width) =>
-    printFields(
-      [
-        ['Reference', lead.reference],
-        ['Status', statusOf(lead)],
-        ['Kind', lead.kind],
-        ['Center', centerOf(lead)],
-        ['Received', `${lead.receivedAt} (${ageWords(lead.ageSeconds)})`],
-        ['Name', lead.name],
-        ['Email', lead.email],
-        ['Phone', lead.phone],
-        ['Subject', lead.subject],
-        ['Message', lead.message],
-        ['Consent', consent === null ? null : `${consent.version}, ${consent.channel}, ${consent.at}`],
-        ['State', lead.state],
-        ['Assigned to', lead.assignedTo],
-        ['Note', lead.note],
-        ['Mailed', lead.mailedAt],
-        ['Done', lead.doneAt],
-        ['Kept until', lead.keepUntil],
-      ],
-      { width },
-    ),
-  );
+  return fieldsReport(withWords(lead), [
+    ['Reference', lead.reference],
+    ['Status', statusOf(lead)],
+    ['Kind', lead.kind],
+    ['Center', centerOf(lead)],
+    ['Received', `${lead.receivedAt} (${ageWords(lead.ageSeconds)})`],
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['Subject', lead.subject],
+    ['Message', lead.message],
+    ['Consent', consent === null ? null : `${consent.version}, ${consent.channel}, ${consent.at}`],
+    ['State', lead.state],
+    ['Assigned to', lead.assignedTo],
+    ['Note', lead.note],
+    ['Mailed', lead.mailedAt],
+    ['Done', lead.doneAt],
+    ['Kept until', lead.keepUntil],
+  ]);
 }
 
 async function leadsDoneCommand(surroundings: Surroundings, text: string): Promise<Outcome> {

@@ -13,10 +13,11 @@ import type { BranchId } from '@kidcode/branches';
 import { PROGRAM_KEYS, courseCodeFor } from '@kidcode/scheduling';
 
 import { branchesNote, type DeclareCommands, type KidcodeCommand } from '../declare';
+import { plainAddress } from '../option-parsers';
 import { expected, badInput, report, type Outcome, type Read } from '../outcome';
 import { readBranch } from '../read-names';
 import type { Surroundings } from '../surroundings';
-import { readTokenArgument } from '../token-argument';
+import { readTokenArgument, TOKEN } from '../token-argument';
 
 /** The flags of every link to the portal's booking page, unread. */
 type LinkFlags = { readonly branch?: string; readonly method?: string; readonly portal?: string };
@@ -31,16 +32,8 @@ function readChoice<T extends string>(flag: string, choices: readonly T[], text:
 const VARIABLE = 'KIDCODE_PORTAL_URL';
 const PATH = /^\/(?!\/)[^\s?#]*$/;
 
-function isPortal(text: string): boolean {
-  if (PATH.test(text)) return true;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return (
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.href === url.origin + url.pathname &&
-    !/\s/.test(text)
-  );
-}
+const isPortal = (text: string): boolean =>
+  PATH.test(text) || (plainAddress(text) !== null && !/\s/.test(text));
 
 /** The portal of a link: the flag's, else that of the environment, else the one that the site is built with. */
 function readPortal(flag: string | undefined, { env }: Surroundings): Read<string> {
@@ -106,7 +99,7 @@ function linkConsultationCommand(surroundings: Surroundings, flags: LinkFlags): 
 /** `kidcode link camp TOKEN`: the portal's page that takes a registration. The token is not verified here. */
 async function linkCampCommand(surroundings: Surroundings, text: string, flags: LinkFlags): Promise<Outcome> {
   const token = await readTokenArgument(text, surroundings);
-  if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) {
+  if (!TOKEN.test(token)) {
     return badInput(
       '<token>: expected a token of three parts joined by dots, as kidcode token camp makes it',
     );

@@ -22,14 +22,14 @@ type MatchFlags = {
   readonly likes?: readonly string[];
   readonly near?: string;
   readonly days?: readonly string[];
-  readonly goal?: string;
-  readonly done?: string;
+  readonly goal?: readonly string[];
+  readonly done?: readonly string[];
 };
 
 /** Each of the words as what it means; the first that means nothing is the error. */
 function readAll<Value>(
   where: string,
-  words: readonly string[],
+  words: readonly string[] | undefined = [],
   read: (word: string) => Value | null,
   known: readonly string[],
 ): Read<readonly Value[]> {
@@ -45,16 +45,14 @@ function readAll<Value>(
 const findDay = (word: string) =>
   WEEKDAYS.find((day) => word.length >= 3 && day.toLowerCase().startsWith(word.trim().toLowerCase())) ?? null;
 
-/** What one word means in a list of the finder's table; null where none was given. */
-function readTopic(
-  where: string,
-  word: string | undefined,
-  topics: readonly FinderTopic[],
-): Read<string | null> {
-  const ids = topics.map(({ id }) => id);
-  const read = readAll(where, word === undefined ? [] : [word], (text) => findTopic(text, topics), ids);
-  return read.ok ? { ok: true, value: read.value[0] ?? null } : read;
-}
+/** What words mean in a list of the finder's table. */
+const readTopics = (where: string, words: readonly string[] | undefined, topics: readonly FinderTopic[]) =>
+  readAll(
+    where,
+    words,
+    (word) => findTopic(word, topics),
+    topics.map(({ id }) => id),
+  );
 
 /** Where somebody lives, as the nearest of the centers, however far it is. */
 function nearestTo(zip: string): Read<{ readonly place: BranchId; readonly words: string }> {
@@ -67,15 +65,14 @@ function nearestTo(zip: string): Read<{ readonly place: BranchId; readonly words
   return { ok: true, value: { place: nearest.id, words: `Nearest center: ${nearest.name}, ${miles}.` } };
 }
 
-function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFlags): Outcome {
-  const topics = PROGRAM_FINDER.interests.map(({ id }) => id);
-  const interests = readAll('--likes', likes, (word) => findTopic(word), topics);
+function matchCommand({ age, likes, near, days, goal, done }: MatchFlags): Outcome {
+  const interests = readTopics('--likes', likes, PROGRAM_FINDER.interests);
   if (!interests.ok) return interests;
   const free = readAll('--days', days, findDay, WEEKDAYS);
   if (!free.ok) return free;
-  const wanted = readTopic('--goal', goal, PROGRAM_FINDER.goals);
+  const wanted = readTopics('--goal', goal, PROGRAM_FINDER.goals);
   if (!wanted.ok) return wanted;
-  const experience = readTopic('--done', done, PROGRAM_FINDER.experience);
+  const experience = readTopics('--done', done, PROGRAM_FINDER.experience);
   if (!experience.ok) return experience;
   const place = near === undefined ? null : nearestTo(near);
   if (place !== null && !place.ok) return place;
@@ -84,8 +81,8 @@ function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFla
     interests: interests.value,
     place: place?.value.place ?? null,
     days: free.value,
-    goal: wanted.value,
-    experience: experience.value,
+    goal: wanted.value[0] ?? null,
+    experience: experience.value[0] ?? null,
   };
   if (isNothingAsked(wish)) return badInput('expected at least one of the options; see --help');
   const { programs, near: nearly } = matchPrograms(wish);
@@ -112,17 +109,19 @@ function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFla
   );
 }
 
+const oneWord = (word: string): readonly string[] => [word];
+
 export const declareMatch: DeclareCommands = (program) => {
   program
     .data('match', 'the programs that fit a child, with why, as the site’s program finder', ({ zip }) => [
       `kidcode match --age 8 --likes games --near ${zip}`,
       'kidcode match --days mon,wed --json',
     ])
-    .option('--age <years>', 'how old the child is', wholeBetween('years', 0, 99))
+    .option('--age <years>', 'how old the child is', wholeBetween('whole years', 0, 99))
     .option('--likes <topics>', 'what the child likes, such as games,robots', wordsBetweenCommas)
     .option('--near <code>', 'the ZIP code of the family: its nearest center', zipCode)
     .option('--days <days>', 'the days on which the child has time, such as mon,wed', wordsBetweenCommas)
-    .option('--goal <goal>', 'what the family wants of it')
-    .option('--done <what>', 'what the child has made already, such as blocks')
+    .option('--goal <goal>', 'what the family wants of it', oneWord)
+    .option('--done <what>', 'what the child has made already, such as blocks', oneWord)
     .answers((_, flags: MatchFlags) => matchCommand(flags));
 };

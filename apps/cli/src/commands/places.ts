@@ -189,8 +189,8 @@ export const declarePlaces: DeclareCommands = (program) => {
       `kidcode places set ${place} --capacity 12 --taken 8`,
       `kidcode places set ${place} --capacity 12 --closed --reason 'The room is being painted'`,
     ])
-    .option('--capacity <places>', 'how many there are', wholeBetween('places', 0, 1_000))
-    .option('--taken <places>', 'how many of them are taken', wholeBetween('places', 0, 1_000))
+    .option('--capacity <places>', 'how many there are', wholeBetween('whole places', 0, 1_000))
+    .option('--taken <places>', 'how many of them are taken', wholeBetween('whole places', 0, 1_000))
     .option('--closed', 'not sold, whatever is left')
     .option('--opened', 'sold again')
     .option('--reason <words>', 'why, for whoever looks at it next')

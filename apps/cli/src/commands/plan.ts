@@ -21,6 +21,10 @@ import type { Surroundings } from '../surroundings';
 
 type PlanFlags = { readonly child?: readonly string[]; readonly file?: string };
 
+/** The school on the command's day, with the places left. */
+export const readSchool = async (surroundings: Surroundings): Promise<PlanSchool> =>
+  planSchool(readToday(surroundings), await placesLeft(surroundings));
+
 /** A plan, and what changed since if it comes from a link. */
 type GivenPlan = { readonly plan: FamilyPlan; readonly opened: OpenedPlan | null };
 
@@ -93,8 +97,7 @@ async function quoteFamilyCommand(
   link: string | undefined,
   flags: PlanFlags & { readonly cheapest?: true },
 ): Promise<Outcome> {
-  const today = readToday(surroundings);
-  const school = planSchool(today, await placesLeft(surroundings));
+  const school = await readSchool(surroundings);
   const given = readPlan(link, flags, school, surroundings);
   return given.ok ? familyOutcome(given.value, school, flags.cheapest === true) : given;
 }
@@ -125,8 +128,7 @@ export function declareQuoteFamily(quote: KidcodeCommand): void {
 }
 
 async function planShowCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
-  const today = readToday(surroundings);
-  const school = planSchool(today, await placesLeft(surroundings));
+  const school = await readSchool(surroundings);
   const given = readLink(link, school);
   return given.ok ? familyOutcome(given.value, school, false) : given;
 }

@@ -28,31 +28,28 @@ import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 import { declareQuoteFamily } from './plan';
 
-/** Whether a price is one that a parent can pay; the reason says what is offered instead. */
-type Sale =
-  { readonly sellable: true; readonly reason: null } | { readonly sellable: false; readonly reason: string };
+/** Why a price is none that a parent can pay, and what is offered instead; null where it is sold. */
+type Refusal = string | null;
 
-/** Whether a selection with a price is sold on a day (D-50), as every signer asks. */
-export function saleOf(selection: RegistrationSelection, today: SiteDay, center?: string): Sale {
+/** For a selection with a price, on a day (D-50), as every signer asks. */
+export function refusalOf(selection: RegistrationSelection, today: SiteDay, center?: string): Refusal {
   const { season } = selection;
   const status = seasonStatus(season, today, campOn(season, today, center));
   const offered = offersSelection(selection, seasonOffer(season, status, center));
-  return offered.ok ? { sellable: true, reason: null } : { sellable: false, reason: offered.error.message };
+  return offered.ok ? null : offered.error.message;
 }
 
-/** Whether an online course can be joined on a day (D-50). */
-function courseSaleOf(course: OnlineCourse, today: SiteDay): Sale {
+/** For joining an online course on a day (D-50). */
+function courseRefusalOf(course: OnlineCourse, today: SiteDay): Refusal {
   const { phase } = courseStatus(course, today);
-  return phase === 'open'
-    ? { sellable: true, reason: null }
-    : { sellable: false, reason: courseRefusalWords(phase) };
+  return phase === 'open' ? null : courseRefusalWords(phase);
 }
 
 /** What the terminal prints of it under a price. */
-const saleLine = ({ sellable, reason }: Sale): string => (sellable ? '' : `\n\nnot for sale: ${reason}`);
+const saleLine = (reason: Refusal): string => (reason === null ? '' : `\n\nnot for sale: ${reason}`);
 
 /** A camp quote as programs read it: money in dollars (design, "Command line contract"; D-50 for the sale). */
-function campQuoteJson(quote: CampQuote, { sellable, reason }: Sale) {
+function campQuoteJson(quote: CampQuote, reason: Refusal) {
   const { selection, discountPercent, discountLabel, payments, monthlyBreakdown, lines } = quote;
   return {
     season: selection.season,
@@ -72,7 +69,7 @@ function campQuoteJson(quote: CampQuote, { sellable, reason }: Sale) {
       price: toDollars(price),
     })),
     lines: lines.map(({ label, amount }) => ({ label, amount: toDollars(amount) })),
-    sellable,
+    sellable: reason === null,
     reason,
   };
 }
@@ -90,13 +87,13 @@ function describePayments({ payments, paymentsTotal }: CampQuote): readonly (rea
 const toPay = ({ discountPercent, originalPrice }: CampQuote): string =>
   discountPercent === 0 ? 'To pay' : `To pay, ${discountPercent}% less than ${formatMoney(originalPrice)}`;
 
-function describe(quote: CampQuote, sale: Sale, width: number): string {
+function describe(quote: CampQuote, reason: Refusal, width: number): string {
   const rows = [
     ...quote.lines.map(({ label, amount }) => [label, formatMoney(amount)]),
     [toPay(quote), formatMoney(quote.discountedPrice)],
     ...describePayments(quote),
   ];
-  return printTable(rows, { right: [1], width }) + saleLine(sale);
+  return printTable(rows, { right: [1], width }) + saleLine(reason);
 }
 
 /** `kidcode quote camp`: any registration that has a price, and whether it is sold on the day (D-50). */
@@ -113,11 +110,9 @@ async function quoteCampCommand(
   if (!selection.ok) return selection;
   const quote = quoteCamp(selection.value, camps[selection.value.season]);
   const { told, isLeft } = placesOf(selection.value, quote.weeks, await placesLeft(surroundings), today);
-  const offered = saleOf(selection.value, today, at);
-  const sale: Sale =
-    offered.sellable && !isLeft ? { sellable: false, reason: 'no center has a place left' } : offered;
-  return report({ ...campQuoteJson(quote, sale), ...(told.length > 0 && { places: told }) }, (width) =>
-    [describe(quote, sale, width), ...(told.length > 0 ? ['', ...told] : [])].join('\n'),
+  const reason = refusalOf(selection.value, today, at) ?? (isLeft ? null : 'no center has a place left');
+  return report({ ...campQuoteJson(quote, reason), ...(told.length > 0 && { places: told }) }, (width) =>
+    [describe(quote, reason, width), ...(told.length > 0 ? ['', ...told] : [])].join('\n'),
   );
 }
 
@@ -132,16 +127,15 @@ async function quoteCourseCommand(surroundings: Surroundings, code: string): Pro
   const places = await placesLeft(surroundings);
   const starts = startDatesAhead(course, today);
   const isLeft = starts.some((label) => hasPlace(courseStanding(places, courseCode, label)));
-  const offered = courseSaleOf(course, today);
-  const sale: Sale =
-    offered.sellable && !isLeft ? { sellable: false, reason: 'no start has a place left' } : offered;
+  const reason = courseRefusalOf(course, today) ?? (isLeft ? null : 'no start has a place left');
   const data = {
     courseCode,
     title: course.title,
     originalPrice: toDollars(originalPrice),
     discountedPrice: toDollars(discountedPrice),
     discountPercent,
-    ...sale,
+    sellable: reason === null,
+    reason,
   };
   return report(
     data,
@@ -150,7 +144,7 @@ async function quoteCourseCommand(surroundings: Surroundings, code: string): Pro
       ['Price', formatMoney(originalPrice)],
       ['Discount', `${discountPercent}%`],
       ['To pay', formatMoney(discountedPrice)],
-    ]) + saleLine(sale),
+    ]) + saleLine(reason),
   );
 }
 

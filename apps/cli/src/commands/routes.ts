@@ -4,7 +4,7 @@ import { ask } from '../ask';
 import type { DeclareCommands } from '../declare';
 import { siteAddress } from '../option-parsers';
 import { expected, failedCheck, report, type Outcome } from '../outcome';
-import { listReport, printFields, printTable, type Field } from '../print-table';
+import { fieldsReport, listReport, printTable } from '../print-table';
 import { readToday } from '../read-today';
 import { askPastSlash, checkSite, checkSpellings, expectedAnswers } from '../site-check';
 import type { Surroundings } from '../surroundings';
@@ -14,9 +14,9 @@ import type { Surroundings } from '../surroundings';
  * redirect stands for any value that the site does not know.
  */
 function routesListCommand(surroundings: Surroundings): Outcome {
-  const day = readToday(surroundings);
+  const today = readToday(surroundings);
   const addresses = [...prerenderPaths(), ...hostRedirects().map(({ from }) => from)];
-  const resolved = addresses.map((path) => resolvePath(path, ROUTES, { today: day }));
+  const resolved = addresses.map((path) => resolvePath(path, ROUTES, { today }));
   const rows = resolved.map(({ path, kind, page, finalPath, title }) => {
     return [path, kind, kind === 'redirect' ? `-> ${finalPath}` : (page ?? '-'), title];
   });
@@ -29,10 +29,9 @@ function routesResolveCommand(surroundings: Surroundings, path: string): Outcome
     const example = prerenderPaths().find((known) => known !== '/') ?? '/';
     return expected(`a path from the root, such as ${example}`, path, '<path>');
   }
-  const day = readToday(surroundings);
-  const resolved = resolvePath(path, ROUTES, { today: day });
+  const resolved = resolvePath(path, ROUTES, { today: readToday(surroundings) });
   const params = Object.entries(resolved.params).map(([name, value]) => `${name}=${value}`);
-  const fields: readonly Field[] = [
+  return fieldsReport(resolved, [
     ['Path', resolved.path],
     ['Kind', resolved.kind],
     ['Page', resolved.page],
@@ -40,8 +39,7 @@ function routesResolveCommand(surroundings: Surroundings, path: string): Outcome
     ['Redirects', resolved.redirects.join(' -> ')],
     ['Final path', resolved.finalPath],
     ['Title', resolved.title],
-  ];
-  return report(resolved, (width) => printFields(fields, { width }));
+  ]);
 }
 
 /** What the site's sources lead to, collected when this program was built (build/collect.mjs). */
@@ -81,8 +79,7 @@ async function routesVerifyCommand(
   const { links, codeLinks, pages } = KIDCODE_SITE_SOURCES;
   const table = verifyRoutes({ links, codeLinks, pages: ['not-found', ...pages] });
   if (baseUrl === undefined) return verdictOutcome(table);
-  const today = readToday(surroundings);
-  const known = expectedAnswers(today);
+  const known = expectedAnswers(readToday(surroundings));
   const site = await checkSite(baseUrl, known, askPastSlash(ask).ask);
   // What is wrong already is told once; a site whose home is wrong is another one, or none.
   const wrong = new Set(site.problems.map(({ path }) => path));

@@ -1,24 +1,18 @@
-import { BRANCHES, BRANCH_IDS, CENTER_IDS, HAS_ONLINE, isCenterId, type BranchId } from '@kidcode/branches';
+import { BRANCHES, BRANCH_IDS, CENTER_IDS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { PROGRAMS, PROGRAM_KEYS, scheduleFor } from '@kidcode/scheduling';
 
 import type { DeclareCommands } from '../declare';
-import { badInput, report, type Outcome } from '../outcome';
-import { listReport, printFields, type Field } from '../print-table';
+import { badInput, type Outcome } from '../outcome';
+import { fieldsReport, listReport } from '../print-table';
 import { readProgram } from '../read-names';
 
-/** Where a class is held: the timetable of a branch is that of every center. */
-const placesOf = (online: boolean): readonly BranchId[] =>
-  online ? BRANCH_IDS.filter((id) => !isCenterId(id)) : CENTER_IDS;
-
-/** Where a class is held, for people. */
+/** Where a class is held, for people: the timetable of a branch is that of every center. */
 const classPlaceNames = (online: boolean): string =>
-  placesOf(online)
+  BRANCH_IDS.filter((id) => isCenterId(id) !== online)
     .map((id) => BRANCHES[id].name)
     .join(', ');
 
-const HEADINGS = ['KEY', 'PROGRAM', 'AGES', 'DAYS', 'TIME', 'CENTERS'];
-
-function scheduleListCommand({ online }: { readonly online: boolean }): Outcome {
+function scheduleListCommand(online: boolean): Outcome {
   // None of the centers holds an online class.
   const centers = online ? [] : CENTER_IDS;
   const classes = PROGRAM_KEYS.map((key) => {
@@ -28,15 +22,16 @@ function scheduleListCommand({ online }: { readonly online: boolean }): Outcome 
   const rows = classes.map(({ programKey, title, ages, classDays, classTime, timeZone }) => {
     return [programKey, title, ages ?? '-', classDays, `${classTime} ${timeZone}`, classPlaceNames(online)];
   });
-  return listReport(classes, HEADINGS, rows, { whole: [0, 4] });
+  const headings = ['KEY', 'PROGRAM', 'AGES', 'DAYS', 'TIME', 'CENTERS'];
+  return listReport(classes, headings, rows, { whole: [0, 4] });
 }
 
-function scheduleCommand(text: string, { online }: { readonly online: boolean }): Outcome {
+function scheduleCommand(text: string, online: boolean): Outcome {
   const program = readProgram('<program-key>', text);
   if (!program.ok) return program;
   const key = program.value;
   const schedule = scheduleFor(key, { online });
-  const fields: readonly Field[] = [
+  return fieldsReport(schedule, [
     ['Program', `${PROGRAMS[key].title} (${key})`],
     ['Ages', PROGRAMS[key].ages],
     ['Type', schedule.programType],
@@ -45,11 +40,8 @@ function scheduleCommand(text: string, { online }: { readonly online: boolean })
     ['Starts', schedule.displayDate],
     ['Class type', schedule.classType === 'FT' ? 'fulltime' : 'parttime'],
     ['Where', classPlaceNames(online)],
-  ];
-  return report(schedule, (width) => printFields(fields, { width }));
+  ]);
 }
-
-type ScheduleFlags = { readonly online?: boolean };
 
 export const declareSchedule: DeclareCommands = (program) => {
   program
@@ -63,9 +55,9 @@ export const declareSchedule: DeclareCommands = (program) => {
       ],
     )
     .option('--online', 'the online classes instead of those at the centers')
-    .answers((_, key: string | undefined, { online = false }: ScheduleFlags) => {
+    .answers((_, key: string | undefined, { online = false }: { readonly online?: boolean }) => {
       if (online && !HAS_ONLINE)
         return badInput('--online: expected a school that teaches online; this one does not');
-      return key === undefined ? scheduleListCommand({ online }) : scheduleCommand(key, { online });
+      return key === undefined ? scheduleListCommand(online) : scheduleCommand(key, online);
     });
 };

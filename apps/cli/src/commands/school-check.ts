@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-
-import { type AnswerFile, checkAnswers } from '@kidcode/answers/documents';
+import { checkAnswers } from '@kidcode/answers/documents';
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { checkPuzzles } from '@kidcode/puzzles';
@@ -8,13 +6,14 @@ import { checkSchool, SOON_DAYS, type SchoolReport, type SiteDay } from '@kidcod
 import * as v from 'valibot';
 import { documentPlace } from '@kidcode/school/documents';
 
-import { badInput, failedCheck, type Outcome, type Read, report } from '../outcome';
+import { failedCheck, type Outcome, type Read, report } from '../outcome';
 import { printTable } from '../print-table';
 import { zipPlaces } from '../read-names';
 import { readDay, readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
+import { readBeside } from './school-show';
 
-type Flags = { readonly today?: string; readonly all?: boolean };
+export type CheckFlags = { readonly today?: string; readonly all?: boolean };
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
@@ -75,17 +74,20 @@ export function schoolOutcome(verdict: SchoolReport, isWhole = false): Outcome {
   );
 }
 
+/** The documents of the school's answer cards. */
+const FILES = v.array(v.object({ file: v.string(), source: v.string() }));
+
 /** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards and puzzles. */
-export function schoolCheckCommand({ today: text, all }: Flags, surroundings: Surroundings): Outcome {
+export function schoolCheckCommand({ today: text, all }: CheckFlags, surroundings: Surroundings): Outcome {
   const today: Read<SiteDay> =
     text === undefined ? { ok: true, value: readToday(surroundings) } : readDay('--today', text);
   if (!today.ok) return today;
-  const files = answerFiles(surroundings);
-  if (files === null) return badInput('expected answers.json beside the program; build it again');
+  const files = readBeside(surroundings, 'answers.json', FILES);
+  if (!files.ok) return files;
   const facts = checkSchool(SCHOOL, today.value);
   const puzzles = checkPuzzles(SCHOOL.PUZZLES);
   const answers = checkAnswers(
-    files,
+    files.value,
     { today: today.value, now: null, branch: null, places: zipPlaces() },
     ANSWERS,
   );
@@ -97,12 +99,4 @@ export function schoolCheckCommand({ today: text, all }: Flags, surroundings: Su
     },
     all,
   );
-}
-
-const FILES = v.array(v.object({ file: v.string(), source: v.string() }));
-
-/** The documents of the school's answer cards, which the build leaves beside the program; null where it did not. */
-function answerFiles({ readFile }: Surroundings): readonly AnswerFile[] | null {
-  const text = readFile(join(__dirname, 'answers.json'));
-  return text === null ? null : v.parse(FILES, JSON.parse(text));
 }

@@ -75,7 +75,7 @@ const HEADLINES = {
 const EVERY =
   'Every block may say "where: centers" or "where: online" (shown only there), "tone", "divider" and "id" (its address on the page).';
 
-const BESIDE = v.object({
+const BLOCKS = v.object({
   blocks: v.array(
     v.object({
       name: v.string(),
@@ -89,15 +89,19 @@ const BESIDE = v.object({
 });
 
 /** What the build left beside the program. */
-function readBeside({ readFile }: Surroundings): Read<v.InferOutput<typeof BESIDE>> {
-  const text = readFile(join(__dirname, 'blocks.json'));
+export function readBeside<Value>(
+  { readFile }: Surroundings,
+  file: string,
+  schema: v.GenericSchema<unknown, Value>,
+): Read<Value> {
+  const text = readFile(join(__dirname, file));
   return text === null
-    ? badInput('expected blocks.json beside the program; build it again')
-    : { ok: true, value: v.parse(BESIDE, JSON.parse(text)) };
+    ? badInput(`expected ${file} beside the program; build it again`)
+    : { ok: true, value: v.parse(schema, JSON.parse(text)) };
 }
 
 export function schoolWordsCommand(surroundings: Surroundings): Outcome {
-  const beside = readBeside(surroundings);
+  const beside = readBeside(surroundings, 'blocks.json', BLOCKS);
   if (!beside.ok) return beside;
   const { words: all } = beside.value;
   return report(
@@ -107,7 +111,7 @@ export function schoolWordsCommand(surroundings: Surroundings): Outcome {
 }
 
 export function schoolBlocksCommand(surroundings: Surroundings): Outcome {
-  const beside = readBeside(surroundings);
+  const beside = readBeside(surroundings, 'blocks.json', BLOCKS);
   if (!beside.ok) return beside;
   const { blocks } = beside.value;
   return report(

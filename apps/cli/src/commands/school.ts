@@ -3,12 +3,15 @@ import { pathToFileURL } from 'node:url';
 
 import type { DeclareCommands } from '../declare';
 import { badInput, failedCheck, type Outcome, report } from '../outcome';
+import type { CheckFlags } from './school-check';
+
+type NewFlags = Readonly<Record<string, string | undefined>>;
 
 /** What `tools/school/new-school.mjs` makes: this program is bundled, the project's tools are not. */
 type MakeSchool = (
   name: string,
   questions: typeof NEW_SCHOOL,
-  answers: Readonly<Record<string, string | undefined>>,
+  answers: NewFlags,
 ) => Promise<{ readonly id: string; readonly mistakes: readonly string[] } | { readonly refused: string }>;
 
 const TOOL = join(__dirname, '../../../tools/school/new-school.mjs');
@@ -24,10 +27,7 @@ async function makerOfSchools(): Promise<MakeSchool | null> {
   }
 }
 
-async function schoolNewCommand(
-  name: string,
-  answers: Readonly<Record<string, string | undefined>>,
-): Promise<Outcome> {
+async function schoolNewCommand(name: string, answers: NewFlags): Promise<Outcome> {
   const makeSchool = await makerOfSchools();
   if (makeSchool === null)
     return badInput('expected the whole project around this program: schools are made in it');
@@ -76,10 +76,6 @@ const NEW_SCHOOL: readonly NewSchoolQuestion[] = [
   { flag: 'weekends', asks: 'hours at weekends', example: '10:00 AM-2:00 PM', usual: 'closed' },
   { flag: 'accent', asks: 'colour of the center', example: '#1F6F54', usual: '#1F6F54' },
 ];
-
-type CheckFlags = { readonly today?: string; readonly all?: boolean };
-
-type NewFlags = Readonly<Record<string, string | undefined>>;
 
 export const declareSchool: DeclareCommands = (program) => {
   const school = program.group('school', 'the data of the school, and what is wrong with them', () => [

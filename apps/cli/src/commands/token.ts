@@ -14,7 +14,7 @@ import { ONLINE_COURSES, findOnlineCourse } from '@kidcode/scheduling';
 import { centersNote, type DeclareCommands, type KidcodeCommand } from '../declare';
 import { epochSeconds } from '../option-parsers';
 import { expected, badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
-import { printFields, type Field } from '../print-table';
+import { fieldsReport, printFields } from '../print-table';
 import { readCenter } from '../read-names';
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import { readToday } from '../read-today';
@@ -115,16 +115,12 @@ async function tokenVerifyCommand(
   const check = await verifyToken(token, secret.value, { now: now ?? surroundings.nowSeconds() });
   const { valid, reason, expiresAt } = check;
   if (!valid) {
-    const fields: readonly Field[] = [
-      ['valid', valid],
-      ['reason', reason],
-    ];
     const data = { valid, payload: null, expiresAt, reason };
-    return failedCheck(data, printFields(fields), `${reason}: ${EXPECTED[reason]}`);
+    return failedCheck(data, `valid   no\nreason  ${reason}`, `${reason}: ${EXPECTED[reason]}`);
   }
   const { claims } = readClaims(token);
-  const fields: readonly Field[] = [['valid', valid], ...describeClaims(claims)];
-  return report({ valid, payload: claims, expiresAt, reason }, (width) => printFields(fields, { width }));
+  const data = { valid, payload: claims, expiresAt, reason };
+  return fieldsReport(data, [['valid', valid], ...describeClaims(claims)]);
 }
 
 type CampTokenFlags = SigningFlags & CampFlags & { readonly branch: string };

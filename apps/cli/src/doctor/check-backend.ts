@@ -8,6 +8,7 @@ import {
   checkAll,
   failed,
   fine,
+  PUBLISH,
   read,
   REFUSAL,
   statusOf,
@@ -209,7 +210,7 @@ export async function checkOffice(base: string, deployment: Deployment, ask: Ask
       'office-page',
       isPage ? null : `${base}/office: expected the office with "noindex", got ${statusOf(page)}`,
       'the office has its page, and search engines are told to leave it',
-      'Publish the whole folder apps/web/dist/client',
+      PUBLISH,
     ),
     door,
   ];

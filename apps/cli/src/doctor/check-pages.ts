@@ -10,12 +10,19 @@ import * as v from 'valibot';
 
 import { readPageHead } from '../site-check';
 import type { Answer } from '../ask';
-import { checkAll, failed, faultsOf, isPublic, type Check, type Deployment } from './check';
+import {
+  checkAll,
+  failed,
+  faultsOf,
+  HEADERS_FILE,
+  isPublic,
+  PUBLISH,
+  type Check,
+  type Deployment,
+} from './check';
 
 /** What the host answered to the addresses of pages, the not-found page among them. */
 export type Pages = ReadonlyMap<string, Answer>;
-
-const HEADERS_FILE = 'Have the host send what _headers (or nginx.conf) of apps/web/dist/client says';
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -107,7 +114,7 @@ export function checkPages(
   const faults = (find: (page: Answer) => string | null): readonly string[] => faultsOf(pages, find);
   const isOverTls = base.startsWith('https:');
   const wanted = { ...HOST_HEADERS, ...(isOverTls ? PUBLIC_HOST_HEADERS : {}) };
-  const csp = policy === null ? null : contentSecurityPolicy(policy);
+  const csp = policy && contentSecurityPolicy(policy);
   return [
     checkAll(
       'headers',
@@ -117,11 +124,7 @@ export function checkPages(
       HEADERS_FILE,
     ),
     csp === null
-      ? failed(
-          'policy',
-          'expected /csp.json, which every build writes',
-          'Publish the whole folder apps/web/dist/client',
-        )
+      ? failed('policy', 'expected /csp.json, which every build writes', PUBLISH)
       : checkAll(
           'policy',
           faults((page) => policyFault(csp, page)),

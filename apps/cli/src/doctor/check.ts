@@ -45,6 +45,10 @@ export type Check = {
 export const fine = (id: string, message: string): Check => ({ id, state: 'ok', message });
 export const note = (id: string, message: string): Check => ({ id, state: 'note', message });
 
+/** What mends most faults of a host. */
+export const PUBLISH = 'Publish the whole folder apps/web/dist/client';
+export const HEADERS_FILE = 'Have the host send what _headers (or nginx.conf) of apps/web/dist/client says';
+
 /** @param mend a sentence that names the file, setting or command. */
 export const failed = (id: string, message: string, mend: string): Check => ({
   id,

@@ -19,7 +19,6 @@ import {
   parseStartDate,
   PLACES,
   seasonFacts,
-  type CampSeason,
   type SiteDay,
 } from '@kidcode/scheduling';
 import type { RegistrationSelection } from '@kidcode/pricing';
@@ -30,7 +29,8 @@ import { ask, jsonOf } from '../ask';
 import { readBackendUrl } from '../backend';
 import type { Surroundings } from '../surroundings';
 
-const plain = (text: string): string =>
+/** A name as it is compared. */
+export const plain = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -48,11 +48,6 @@ export type NamedPlace = {
   readonly duration: string;
   /** A center by its id, name or code. */
   readonly center: string;
-};
-
-const namesOf = (season: CampSeason): readonly string[] => {
-  const { id, title, portalName } = seasonFacts(season);
-  return [id, title, portalName].map(plain);
 };
 
 /** The day that a label, or a day as programs write it, begins with; null for neither. */
@@ -88,18 +83,19 @@ export function countedPlace(
 ): Read<CountedPlace> {
   const start = courseStart(camp, week);
   if (start !== null) return start;
-  const season = CAMP_SEASON_IDS.find((id) => namesOf(id).includes(plain(camp)));
+  const season = CAMP_SEASON_IDS.find((id) => {
+    const { title, portalName } = seasonFacts(id);
+    return [id, title, portalName].map(plain).includes(plain(camp));
+  });
   if (season === undefined) return expected(`a camp: ${CAMP_SEASON_IDS.join(', ')}, or a course code`, camp);
   const facts = seasonFacts(season);
-  const edition =
-    year.trim() === ''
-      ? campOn(season, today)
-      : facts.editions.find((one) => String(one.year) === year.trim());
+  const { editionId } = campOn(season, today);
+  const edition = facts.editions.find((one) =>
+    year.trim() === '' ? one.id === editionId : String(one.year) === year.trim(),
+  );
   if (edition === undefined) {
-    return expected(
-      `a year of the ${season} camp: ${facts.editions.map((one) => one.year).join(', ')}`,
-      year,
-    );
+    const years = facts.editions.map((one) => one.year).join(', ');
+    return expected(`a year of the ${season} camp: ${years}`, year);
   }
   const digits = /^(?:week\s*)?(\d{1,2})$/i.exec(week.trim())?.[1];
   const number = Number(digits);
@@ -118,8 +114,7 @@ export function countedPlace(
   }
   const branch = CENTERS.find(({ id, name, code }) => [id, name, code].map(plain).includes(plain(center)));
   if (branch === undefined) return expected(`a center: ${CENTERS.map(({ id }) => id).join(', ')}`, center);
-  const editionId = 'editionId' in edition ? edition.editionId : edition.id;
-  return { ok: true, value: { edition: editionId, week: number, part: length, center: branch.id } };
+  return { ok: true, value: { edition: edition.id, week: number, part: length, center: branch.id } };
 }
 
 /** A place by its name in the list (edition, week, length of day and center, with slashes), checked in the same way. */
@@ -128,18 +123,19 @@ export function placeByKey(key: string, today: SiteDay): Read<CountedPlace> {
   const course = findOnlineCourse(part);
   if (course !== null && more.length === 0) {
     const start = course.startDates
-      .map((label) => coursePlace(part, label))
-      .find((place) => place !== null && placeKey(place) === key.trim());
-    if (start !== null && start !== undefined) return { ok: true, value: start };
+      .flatMap((label) => coursePlace(part, label) ?? [])
+      .find((place) => placeKey(place) === key.trim());
+    if (start !== undefined) return { ok: true, value: start };
   }
-  const season = CAMP_SEASON_IDS.find((id) => seasonFacts(id).editions.some((one) => one.id === edition));
-  const year = seasonFacts(season ?? CAMP_SEASON_IDS[0] ?? ('' as CampSeason)).editions.find(
-    (one) => one.id === edition,
-  )?.year;
-  if (season === undefined || year === undefined || more.length > 0) {
+  const [named] = CAMP_SEASON_IDS.flatMap((camp) =>
+    seasonFacts(camp).editions.flatMap(({ id, year }) =>
+      id === edition ? { camp, year: String(year) } : [],
+    ),
+  );
+  if (named === undefined || more.length > 0) {
     return expected('a place as kidcode places list names it: edition/week/length of day/center', key);
   }
-  return countedPlace({ camp: season, year: String(year), week, duration: part, center }, today);
+  return countedPlace({ ...named, week, duration: part, center }, today);
 }
 
 /** What a page says of it, as far as the number still holds. */

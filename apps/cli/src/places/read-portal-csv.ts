@@ -4,7 +4,7 @@ import type { SiteDay } from '@kidcode/scheduling';
 import { parse } from 'csv-parse/sync';
 
 import { expected, badInput, type Read } from '../outcome';
-import { countedPlace } from './counted-place';
+import { countedPlace, plain } from './counted-place';
 
 export type PortalCount = CountedPlace & { readonly capacity: number; readonly taken: number };
 
@@ -25,14 +25,8 @@ const OPTIONAL: readonly Column[] = ['year', 'duration'];
 
 const MOST = 1_000;
 
-const heading = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ');
-
 const columnOf = (text: string): Column | null =>
-  NAMES.find((name) => (COLUMNS[name] as readonly string[]).includes(heading(text))) ?? null;
+  NAMES.find((name) => (COLUMNS[name] as readonly string[]).includes(plain(text))) ?? null;
 
 /** A spreadsheet of Europe writes semicolons; the headings tell. */
 function delimiterOf(text: string): string {
@@ -41,7 +35,10 @@ function delimiterOf(text: string): string {
   return [';', '\t'].find((delimiter) => count(delimiter) > count(',')) ?? ',';
 }
 
-type Line = { readonly record: Readonly<Record<string, string>>; readonly info: { readonly lines: number } };
+type Line = {
+  readonly record: Readonly<Partial<Record<Column, string>>>;
+  readonly info: { readonly lines: number };
+};
 
 /**
  * The count of a portal out of the CSV that it exports: a heading for each column, a line for each week. The first line that
@@ -84,18 +81,9 @@ export function readPortalCsv(text: string, today: SiteDay): Read<readonly Porta
   }
   const found = new Map<string, PortalCount>();
   for (const { record, info } of lines) {
-    const place = countedPlace(
-      {
-        camp: record['camp'] ?? '',
-        year: record['year'] ?? '',
-        week: record['week'] ?? '',
-        duration: record['duration'] ?? '',
-        center: record['center'] ?? '',
-      },
-      today,
-    );
+    const { camp = '', year = '', week = '', duration = '', center = '', capacity = '', taken = '' } = record;
+    const place = countedPlace({ camp, year, week, duration, center }, today);
     if (!place.ok) return badInput(`line ${info.lines}: ${place.error.message}`);
-    const [capacity, taken] = [record['capacity'] ?? '', record['taken'] ?? ''];
     const wrong = [capacity, taken].find((count) => !/^\d{1,4}$/.test(count) || Number(count) > MOST);
     if (wrong !== undefined) {
       return expected(`a whole number from 0 to ${MOST}`, wrong, `line ${info.lines}`);
