@@ -62,8 +62,6 @@ export async function buildCommandLine(outfile) {
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
-    // The parser loads it for commands that are programs of their own; there are none here, and it costs 2 ms.
-    alias: { 'node:child_process': here('build/no-child-process.cjs') },
     define: {
       KIDCODE_SITE_SOURCES: JSON.stringify(siteSources),
       // As a text: a value would be made anew whenever the program starts, for one command that needs it.

@@ -1,4 +1,4 @@
-import { chmodSync, fstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What a command may ask of the machine it runs on. */
@@ -25,7 +25,7 @@ async function readStdin(): Promise<string> {
 }
 
 async function askHidden(question: string): Promise<string> {
-  if (!fstatSync(0).isCharacterDevice()) return readStdin();
+  if (!process.stdin.isTTY) return readStdin();
   const { createInterface } = await import('node:readline');
   const { Writable } = await import('node:stream');
   process.stderr.write(question);
@@ -55,12 +55,7 @@ export const realSurroundings: Surroundings = {
       return null;
     }
   },
-  /** A stream object takes long to load, so only a device that may be a terminal gets one. */
-  columns() {
-    if (!fstatSync(1).isCharacterDevice()) return null;
-    const { isTTY, columns } = process.stdout;
-    return isTTY && columns > 0 ? columns : null;
-  },
+  columns: () => (process.stdout.isTTY && process.stdout.columns > 0 ? process.stdout.columns : null),
   readStdin,
   askHidden,
   writePrivateFile(path, text) {
