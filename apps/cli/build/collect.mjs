@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import esbuild from 'esbuild';
-import { readFile } from 'node:fs/promises';
 
 import { schoolConditions, schoolSources } from '../../../tools/school/current-school.mjs';
 
@@ -13,16 +12,15 @@ const LINK_IN_CODE = /(?<![\w-])(?:to|href)(?:=\{?|: )(["'])(\/[^"'{}]*)\1/g;
 const IS_FILE = /\.\w+$/;
 
 /** A path of the site itself: neither another host's nor a file beside the pages. */
-export const isInnerPath = (value) =>
+const isInnerPath = (value) =>
   typeof value === 'string' && /^\/(?!\/)/.test(value) && !IS_FILE.test(value.replace(/[?#].*$/, ''));
 
 /** Every inner path under the keys `href`, `to` and `link`, however deep in the value. */
-export function linksInValue(value, found = new Set(), seen = new Set()) {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return found;
-  seen.add(value);
+export function linksInValue(value, found = new Set()) {
+  if (typeof value !== 'object' || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {
     if (LINK_KEYS.has(key) && isInnerPath(inner)) found.add(inner);
-    linksInValue(inner, found, seen);
+    linksInValue(inner, found);
   }
   return found;
 }
@@ -70,7 +68,6 @@ async function loadWords(folder) {
  * `START_PAGES`. The list alone is read, none of the pages.
  */
 async function loadPageIds(file) {
-  if (!existsSync(file)) return [];
   const { outputFiles } = await esbuild.build({
     stdin: {
       contents: `export * from ${JSON.stringify(file)}; export { PAGES } from '@kidcode/current-school/generated/facts/pages';`,
@@ -102,20 +99,14 @@ async function loadPageIds(file) {
  * of the school's words, and those of the code.
  */
 export async function collectSiteLinks(siteSources, schoolSources) {
-  const links = new Set();
   const [words, pages] = await Promise.all([
     loadWords(join(schoolSources, 'generated/texts')),
     loadPageIds(join(siteSources, 'app/page-modules.ts')),
   ]);
-  for (const module of words) linksInValue(module, links);
   const codeLinks = new Set(
     sourceFiles(siteSources, /\.tsx?$/).flatMap((file) => linksInSource(readFileSync(file, 'utf8'))),
   );
-  return {
-    links: [...links].sort(),
-    codeLinks: [...codeLinks].sort(),
-    pages,
-  };
+  return { links: [...linksInValue(words)].sort(), codeLinks: [...codeLinks].sort(), pages };
 }
 
 // The ZIP codes that the finder page knows, for the terminal: the same places, built in.
@@ -125,8 +116,6 @@ export const zipPlacesModule = () => `${schoolSources()}/generated/zip-places.ts
 
 /** @returns {Promise<readonly { zip: string, city: string, lat: number, lng: number }[]>} as the finder page has them. */
 export async function collectZipPlaces() {
-  const source = await readFile(zipPlacesModule(), 'utf8');
-  const { code } = await esbuild.transform(source, { loader: 'ts', format: 'esm' });
-  const { ZIP_PLACES } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  return ZIP_PLACES;
+  const { code } = await esbuild.transform(readFileSync(zipPlacesModule()), { loader: 'ts', format: 'esm' });
+  return (await importText(code)).ZIP_PLACES;
 }

@@ -1,10 +1,8 @@
 import ICAL from 'ical.js';
 
-import { run } from '../src/run';
-import { surroundingsWith, words } from './kidcode';
+import { json, kidcode, refused, words } from './kidcode';
 
-const answer = (line: string) =>
-  run([...words(line)], surroundingsWith({ env: { SITE_TODAY: '2025-12-01' } }));
+const pinned = { env: { SITE_TODAY: '2025-12-01' } };
 
 describe('calendar', () => {
   it.each([
@@ -13,16 +11,16 @@ describe('calendar', () => {
     // The class, and two public holidays of its next year of which the school says nothing (D-90).
     ['calendar class SCRATCHJR --branch euless', 3],
   ])('%s is a calendar of %d events', async (line, count) => {
-    const { code, stdout } = await answer(line);
+    const { code, stdout } = await kidcode(words(line), pinned);
     expect(code).toBe(0);
     const file = new ICAL.Component(ICAL.parse(stdout) as string);
     expect(file.getAllSubcomponents('vevent')).toHaveLength(count);
   });
 
   it('has a shared plan', async () => {
-    const quote = await answer('quote family --child 9:winter:weekly:1@euless+course:KNCSPECIAL07 --json');
-    const { link } = JSON.parse(quote.stdout) as { readonly link: string };
-    const { stdout } = await answer(`calendar plan ${link}`);
+    const quote = await json('quote family --child 9:winter:weekly:1@euless+course:KNCSPECIAL07', pinned);
+    const { link } = quote as { readonly link: string };
+    const { stdout } = await kidcode(['calendar', 'plan', link], pinned);
     expect(stdout.match(/BEGIN:VEVENT/g)).toHaveLength(5 + 6);
   });
 
@@ -36,9 +34,6 @@ describe('calendar', () => {
     ['calendar plan nonsense', 'expected the whole link of a plan'],
     ['calendar class NONE --branch euless', 'expected a program'],
   ])('%s is refused in one sentence', async (line, message) => {
-    const { code, stderr } = await answer(line);
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/^kidcode: [^\n]+\n$/);
-    expect(stderr).toContain(message);
+    expect(await refused(words(line), pinned)).toContain(message);
   });
 });

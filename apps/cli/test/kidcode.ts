@@ -4,7 +4,12 @@ import type { Ending } from '../src/outcome';
 import { run } from '../src/run';
 import { realSurroundings, type Surroundings } from '../src/surroundings';
 
-type Options = { readonly env?: Readonly<Record<string, string>>; readonly input?: string };
+type Options = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  /** What each file that is read says. */
+  readonly file?: string;
+};
 
 /** The command as it is built for the tests that run it as a process. */
 export const BUNDLE = join(__dirname, '../.cache/kidcode.cjs');
@@ -14,11 +19,14 @@ const { readFile } = realSurroundings;
 const readBuilt = (path: string) => readFile(path) ?? readFile(join(dirname(BUNDLE), basename(path)));
 
 /** Runs `kidcode` in the test, with nothing in its environment but what the test puts there: a process takes much longer. */
-export const kidcode = (args: readonly string[], { env = {}, input = '' }: Options = {}): Promise<Ending> =>
+export const kidcode = (
+  args: readonly string[],
+  { env = {}, input = '', file }: Options = {},
+): Promise<Ending> =>
   run(args, {
     ...realSurroundings,
     env,
-    readFile: readBuilt,
+    readFile: file === undefined ? readBuilt : () => file,
     columns: () => null,
     readStdin: () => Promise.resolve(input),
   });

@@ -4,26 +4,11 @@ import { arbitraryPlan } from '@kidcode/plan/testing';
 import { toDollars } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/scheduling';
 
-import { run } from '../src/run';
-import { surroundingsWith } from './kidcode';
+import { json, kidcode, refused, words } from './kidcode';
 
 const DAY = '2025-12-01';
 const SCHOOL = planSchool(siteDay(DAY));
-
-type Answer = { readonly code: number; readonly stdout: string; readonly stderr: string };
-
-const answer = (args: readonly string[], file: string | null = null, day = DAY): Promise<Answer> =>
-  run([...args], surroundingsWith({ env: { SITE_TODAY: day }, readFile: () => file }));
-
-async function json(
-  args: readonly string[],
-  file: string | null = null,
-  day = DAY,
-): Promise<Record<string, unknown>> {
-  const { code, stdout, stderr } = await answer([...args, '--json'], file, day);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return JSON.parse(stdout) as Record<string, unknown>;
-}
+const env = { SITE_TODAY: DAY };
 
 /** An item as `--child` writes it. */
 function wish(item: PlanItem): string {
@@ -72,15 +57,14 @@ describe('quote family', () => {
   it('says the same numbers as the library, however the plan is given', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
-        const flags = plan.children.flatMap(({ age, claims, items }) => [
-          '--child',
-          `${age ?? '?'}:${[...items.map(wish), ...claims].join('+')}`,
-        ]);
+        const flags = plan.children.map(
+          ({ age, claims, items }) => `--child ${age ?? '?'}:${[...items.map(wish), ...claims].join('+')}`,
+        );
         const expected = numbers(plan);
-        expect(await json(['quote', 'family', ...flags])).toMatchObject(expected);
+        expect(await json(`quote family ${flags.join(' ')}`, { env })).toMatchObject(expected);
         const link = `https://www.example.com/camps/plan#p=${sharePlan(plan, SCHOOL, { labels: false })}`;
-        expect(await json(['quote', 'family', link])).toMatchObject(expected);
-        expect(await json(['plan', 'show', link])).toMatchObject({ ...expected, changes: [] });
+        expect(await json(`quote family ${link}`, { env })).toMatchObject(expected);
+        expect(await json(`plan show ${link}`, { env })).toMatchObject({ ...expected, changes: [] });
         const file = JSON.stringify({
           children: plan.children.map(({ age, claims, items }) => ({
             age,
@@ -92,16 +76,16 @@ describe('quote family', () => {
             ),
           })),
         });
-        expect(await json(['quote', 'family', '--file', 'plan.json'], file)).toMatchObject(expected);
+        expect(await json('quote family --file plan.json', { env, file })).toMatchObject(expected);
       }),
       { seed: 20251201, numRuns: 60 },
     );
   });
 
-  const TWO = ['--child', '6:winter:weekly:1,2@euless', '--child', '12:winter:weekly:1,2@euless'];
+  const TWO = 'quote family --child 6:winter:weekly:1,2@euless --child 12:winter:weekly:1,2@euless';
 
   it('shows what is asked apart from the total', async () => {
-    const { stdout } = await answer(['quote', 'family', ...TWO, '--cheapest']);
+    const { stdout } = await kidcode(words(`${TWO} --cheapest`), { env });
     expect(stdout).toMatch(/TOTAL +\$1016\.00/);
     expect(stdout).toMatch(/Sibling discount: 25% off the second child - Child 2, age 12 +-\$127\.00/);
     expect(stdout).toMatch(/Total if the center confirms: Sibling discount +\$889\.00/);
@@ -109,16 +93,17 @@ describe('quote family', () => {
   });
 
   it('shows the other ways, the cheapest first', async () => {
-    const { ways } = await json(['quote', 'family', ...TWO, '--cheapest']);
-    expect(ways).toMatchObject([
-      { id: 'own', toPay: 1016, saving: 0 },
-      { id: 'package', toPay: 1016, saving: 0 },
-    ]);
+    expect(await json(`${TWO} --cheapest`, { env })).toMatchObject({
+      ways: [
+        { id: 'own', toPay: 1016, saving: 0 },
+        { id: 'package', toPay: 1016, saving: 0 },
+      ],
+    });
   });
 
   it('says of a link what changed since', async () => {
-    const { link } = await json(['quote', 'family', ...TWO]);
-    const later = await answer(['plan', 'show', String(link)], null, '2025-12-22');
+    const { link } = (await json(TWO, { env })) as { readonly link: string };
+    const later = await kidcode(['plan', 'show', link], { env: { SITE_TODAY: '2025-12-22' } });
     expect(later.stdout).toContain('shared on December 1, 2025 for $1016.00');
     expect(later.stdout).toContain('changed: registration for week 1 of the winter camp is closed');
     expect(later.stdout).toContain('changed: the price was $1,016 and is $508');
@@ -140,10 +125,7 @@ describe('quote family', () => {
     [['#p=Wz'], '[link]: expected the whole link of a plan; this one is cut off or mistyped'],
     [['--file', 'missing.json'], 'expected a file that can be read; got "missing.json"'],
   ])('refuses %#: one sentence says what was expected', async (args, message) => {
-    const { code, stdout, stderr } = await answer(['quote', 'family', ...args]);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(/^kidcode: [^\n]+\n$/);
-    expect(stderr).toContain(message);
+    expect(await refused(['quote', 'family', ...args], { env })).toContain(message);
   });
 
   it.each([
@@ -154,8 +136,7 @@ describe('quote family', () => {
     '{"children":[{"age":6,"items":[7]}]}',
     '{"children":[{"items":{}}]}',
   ])('refuses the file %s in one sentence', async (file) => {
-    const { code, stderr } = await answer(['quote', 'family', '--file', 'plan.json'], file);
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/^kidcode: --file: (child 1: )?expected [^\n]+\n$/);
+    const stderr = await refused(words('quote family --file plan.json'), { env, file });
+    expect(stderr).toMatch(/^kidcode: --file: (child 1: )?expected /);
   });
 });

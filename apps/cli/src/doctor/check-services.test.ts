@@ -8,20 +8,9 @@ const PINNED = siteDay('2025-12-01');
 const NOW = 1_764_600_000;
 
 function dayOf(base: string, pinnedToday: Deployment['pinnedToday'], pinnedHere?: string) {
-  const deployment: Deployment = {
-    pinnedToday,
-    timeZone: TIME.zone,
-    origin: base,
-    portal: base,
-    functionsUrl: base,
-    emailOrigin: base,
-    backend: base,
-    backendKey: '',
-    school: '',
-    files: [],
-  };
   const home = { status: 200, headers: { date: new Date(NOW * 1000).toUTCString() }, body: '' };
-  const checks = checkTime(base, deployment, home, { pinnedHere, nowSeconds: NOW });
+  const here = { pinnedHere, nowSeconds: NOW };
+  const checks = checkTime(base, { pinnedToday, timeZone: TIME.zone }, home, here);
   return checks.find(({ id }) => id === 'day');
 }
 

@@ -188,7 +188,7 @@ const CLOCK_SECONDS = 120;
  */
 export function checkTime(
   base: string,
-  { pinnedToday, timeZone }: Deployment,
+  { pinnedToday, timeZone }: Pick<Deployment, 'pinnedToday' | 'timeZone'>,
   home: Answer,
   { pinnedHere, nowSeconds }: { readonly pinnedHere: string | undefined; readonly nowSeconds: number },
 ): readonly Check[] {
