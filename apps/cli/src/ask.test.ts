@@ -5,7 +5,6 @@ import { ask } from './ask';
 import { askOverNetwork } from './doctor/check';
 
 let base: string;
-let close: () => Promise<void>;
 let sent = 0;
 
 beforeAll(async () => {
@@ -22,10 +21,8 @@ beforeAll(async () => {
       while (more());
     }
   });
-  ({ url: base, close } = await listen(server));
+  base = await listen(server);
 });
-
-afterAll(() => close());
 
 describe('ask', () => {
   it('follows no redirect', async () => {

@@ -4,9 +4,7 @@ import { kidcode, refused, words } from './kidcode';
 /** Each fault is planted in front of the built site: e2e/tests/doctor.spec.ts. */
 describe('kidcode doctor', () => {
   it('says that nobody answers, and wants an address', async () => {
-    const site = await fakeSite([]);
-    await site.close();
-    const { code, stdout, stderr } = await kidcode(words(`doctor --base-url ${site.url}`));
+    const { code, stdout, stderr } = await kidcode(words('doctor --base-url http://127.0.0.1:2'));
     expect([code, stdout]).toEqual([1, expect.stringContaining('cannot be reached')]);
     expect(stderr).toMatch(/^kidcode: expected 1 parts to be right, 1 are not; first: [^\n]+\n$/);
     expect(await refused(['doctor'])).toContain('--base-url');
@@ -14,14 +12,10 @@ describe('kidcode doctor', () => {
   });
 
   it('misses what every build says of itself, and judges nothing else', async () => {
-    const site = await fakeSite([{ path: '/', status: 200, title: 'Somebody', canonical: null }]);
-    try {
-      const { code, stdout } = await kidcode(words(`doctor --json --base-url ${site.url}`));
-      const { checks } = JSON.parse(stdout) as { checks: readonly { id: string; message: string }[] };
-      expect([code, checks.map(({ id }) => id)]).toEqual([1, ['build']]);
-      expect(checks[0]?.message).toContain('apps/web/dist/client');
-    } finally {
-      await site.close();
-    }
+    const { url } = await fakeSite([{ path: '/', status: 200, title: 'Somebody', canonical: null }]);
+    const { code, stdout } = await kidcode(words(`doctor --json --base-url ${url}`));
+    const { checks } = JSON.parse(stdout) as { checks: readonly { id: string; message: string }[] };
+    expect([code, checks.map(({ id }) => id)]).toEqual([1, ['build']]);
+    expect(checks[0]?.message).toContain('apps/web/dist/client');
   });
 });

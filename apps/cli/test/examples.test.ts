@@ -58,11 +58,7 @@ describe('the examples of the help', () => {
     const keeping = (await examplesOf('token')).find((example) => example.endsWith('> token.txt'));
     await inShell(keeping ?? 'kidcode token verify --help > token.txt');
   });
-  afterAll(async () => {
-    await site.close();
-    await office.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   // The help showed a payment that winter does not have, and a token that does not verify: nobody ran the examples.
   // The doctor looks at every file of a whole host: e2e/tests/doctor.spec.ts asks it about one. A new school is made in

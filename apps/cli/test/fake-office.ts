@@ -7,7 +7,7 @@ import { listen } from './fake-site';
 import type { Surroundings } from '../src/surroundings';
 import { words, surroundingsWith } from './kidcode';
 
-export const OFFICE_KEY = 'a-key-of-the-tests-only';
+const OFFICE_KEY = 'a-key-of-the-tests-only';
 
 /** A lead as the backend tells it. */
 export const OFFICE_LEAD = {
@@ -91,7 +91,6 @@ export type FakeOffice = {
   /** What SUPABASE_URL and the key must be. */
   readonly env: Readonly<Record<string, string>>;
   readonly calls: readonly (readonly [name: string, args: unknown])[];
-  readonly close: () => Promise<void>;
 };
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -126,9 +125,10 @@ export async function fakeOffice(): Promise<FakeOffice> {
       const { reference = WAITING.reference } = Reflect.get(args, 'p_filter') as { reference?: string };
       return reference === WAITING.reference ? [WAITING] : [];
     },
-    mark_waiting: (args) => ({
-      ...{ outcome: 'marked', state: Reflect.get(args, 'p_state') as string, version: WAITING.version + 1 },
-    }),
+    mark_waiting: (args) => {
+      const state = Reflect.get(args, 'p_state') as string;
+      return { outcome: 'marked', state, version: WAITING.version + 1 };
+    },
     finish_lead: (args) => ({ done: Reflect.get(args, 'p_reference') === OFFICE_LEAD.reference }),
     forget_lead: (args) => ({
       erased: Reflect.get(args, 'p_who') === 'nobody@example.com' ? [] : [OFFICE_LEAD.reference],
@@ -161,8 +161,8 @@ export async function fakeOffice(): Promise<FakeOffice> {
       response.end(JSON.stringify(isRight ? answers[name]?.(args as object) : { message: 'no' }));
     });
   });
-  const { url, close } = await listen(server);
-  return { env: { SUPABASE_URL: `${url}/`, SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY }, calls, close };
+  const url = await listen(server);
+  return { env: { SUPABASE_URL: `${url}/`, SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY }, calls };
 }
 
 /** For all tests of a file: a fake office, and the command line that asks it unless the test gives an environment. */
@@ -171,12 +171,18 @@ export function officeOfTests() {
   beforeAll(async () => {
     office = await fakeOffice();
   });
-  afterAll(() => office.close());
+  const kidcode = (line: string, env = office.env, machine: Partial<Surroundings> = {}) =>
+    run(words(line), surroundingsWith({ env: { SITE_TODAY: '2025-12-01', ...env }, ...machine }));
   return {
     env: () => office.env,
     calls: () => office.calls,
     lastCall: () => office.calls.at(-1),
-    kidcode: (line: string, env = office.env, machine: Partial<Surroundings> = {}) =>
-      run(words(line), surroundingsWith({ env: { SITE_TODAY: '2025-12-01', ...env }, ...machine })),
+    kidcode,
+    /** A command that must be refused: what it says of it. */
+    refused: async (line: string, env = office.env): Promise<string> => {
+      const { code, stdout, stderr } = await kidcode(line, env);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      return stderr;
+    },
   };
 }

@@ -1,20 +1,25 @@
 import { resolvePath } from '@kidcode/site';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import type { ExpectedAnswer } from '../src/site-check';
 
-export type FakeSite = Awaited<ReturnType<typeof listen>> & { readonly mostAtOnce: () => number };
+export type FakeSite = Awaited<ReturnType<typeof fakeSite>>;
 
-/** Starts a server on a free port of this computer: where it is, and how to stop it. */
-export async function listen(server: Server) {
+const servers: Server[] = [];
+
+afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** Starts a server on a free port of this computer until the tests of the file have ended. @returns its address. */
+export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  servers.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 export type FakeAnswer = {
@@ -37,7 +42,7 @@ const html = (title: string, canonical: string | null): string =>
 export async function fakeSite(
   expected: readonly ExpectedAnswer[],
   faults: Readonly<Record<string, FakeAnswer>> = {},
-): Promise<FakeSite> {
+) {
   const answers = new Map<string, FakeAnswer>(expected.map((answer) => [answer.path, answer]));
   let open = 0;
   let most = 0;
@@ -45,17 +50,11 @@ export async function fakeSite(
     most = Math.max(most, ++open);
     response.on('close', () => open--);
     const path = request.url ?? '/';
-    answerPage(path, response);
-  });
-  const answerPage = (path: string, response: ServerResponse): void => {
     const { finalPath } = resolvePath(path);
     const spelled: FakeAnswer = finalPath === path ? { status: 500 } : { status: 301, location: finalPath };
     const { status, title = '', canonical = null, location } = faults[path] ?? answers.get(path) ?? spelled;
-    response.writeHead(status, {
-      'content-type': 'text/html',
-      ...(location === undefined ? {} : { location }),
-    });
+    response.writeHead(status, { 'content-type': 'text/html', ...(location !== undefined && { location }) });
     setTimeout(() => response.end(location === undefined ? html(title, canonical) : ''), 1);
-  };
-  return { ...(await listen(server)), mostAtOnce: () => most };
+  });
+  return { url: await listen(server), mostAtOnce: () => most };
 }

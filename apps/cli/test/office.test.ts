@@ -9,7 +9,7 @@ import { LEADS_OF_A_PAGE } from '../src/commands/leads';
 import { realSurroundings } from '../src/surroundings';
 import { OFFICE_LEAD, officeOfTests, STAFF, MISS } from './fake-office';
 
-const { env, lastCall, kidcode } = officeOfTests();
+const { env, lastCall, kidcode, refused } = officeOfTests();
 
 describe('kidcode leads', () => {
   it('lists a row for each request, with its age, kind, center and status', async () => {
@@ -17,18 +17,9 @@ describe('kidcode leads', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^REFERENCE +AGE +KIND +CENTER +STATUS +FROM/);
     expect(stdout).toMatch(/KC-7Q2M-X4RT-9D1A +2 hours +coupon +nowhere-we-know +open, no/);
-    expect(lastCall()).toEqual([
-      'office_leads',
-      {
-        p_filter: {
-          open: true,
-          kind: 'coupon',
-          since: '2025-12-01',
-          zone: TIME.zone,
-          limit: LEADS_OF_A_PAGE,
-        },
-      },
-    ]);
+    const filter = { open: true, kind: 'coupon', since: '2025-12-01' };
+    const page = { ...filter, zone: TIME.zone, limit: LEADS_OF_A_PAGE };
+    expect(lastCall()).toEqual(['office_leads', { p_filter: page }]);
   });
 
   it('prints all of it for programs', async () => {
@@ -39,8 +30,7 @@ describe('kidcode leads', () => {
   });
 
   it('shows one request, told in any letters', async () => {
-    const { code, stdout } = await kidcode('leads show kc-7q2m-x4rt-9d1a');
-    expect(code).toBe(0);
+    const { stdout } = await kidcode('leads show kc-7q2m-x4rt-9d1a');
     for (const text of ['ana@example.com', 'sms-email-2', '2027-12-01']) expect(stdout).toContain(text);
   });
 
@@ -93,35 +83,24 @@ describe('kidcode leads', () => {
     ['leads show KC-1', /a reference such as/],
     ['leads done KC-0000-0000-0000', /that is kept/],
     ['leads erase everybody', /an e-mail address/],
-  ])('refuses %s', async (line, message) => {
-    const ended = await kidcode(line);
-    expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(ended.stderr).toMatch(message);
-  });
+  ])('refuses %s', async (line, message) => expect(await refused(line)).toMatch(message));
 
   it.each([
     ['nobody has signed in', {}, /kidcode sign-in/],
     ['no address for a job', { SUPABASE_SERVICE_ROLE_KEY: 'k' }, /SUPABASE_URL/],
     ['nobody there', { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SERVICE_ROLE_KEY: 'k' }, /got none/],
-  ])('says what is missing: %s', async (_, env, message) => {
-    const ended = await kidcode('leads list', env);
-    expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(ended.stderr).toMatch(message);
-  });
+  ])('says what is missing: %s', async (_, env, message) =>
+    expect(await refused('leads list', env)).toMatch(message),
+  );
 
   // The key stood in the error of a header that cannot be sent.
-  it('says that a key has a line break, and never prints it', async () => {
-    const ended = await kidcode('leads list', { ...env(), SUPABASE_SERVICE_ROLE_KEY: 'guessed\nkey' });
-    expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(ended.stderr).toContain('SUPABASE_SERVICE_ROLE_KEY');
-    expect(ended.stderr).not.toMatch(/guessed|\bkey\s*$/);
-  });
-
-  it('says that a key is wrong, and never which', async () => {
-    const ended = await kidcode('leads list', { ...env(), SUPABASE_SERVICE_ROLE_KEY: 'guessed-key' });
-    expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(ended.stderr).toContain('the backend refused it');
-    expect(ended.stderr).not.toContain('guessed-key');
+  it.each([
+    ['has a line break', 'guessed\nkey', 'SUPABASE_SERVICE_ROLE_KEY'],
+    ['is wrong', 'guessed-key', 'the backend refused it'],
+  ])('says that a key %s, and never prints it', async (_, key, message) => {
+    const stderr = await refused('leads list', { ...env(), SUPABASE_SERVICE_ROLE_KEY: key });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/guessed|\bkey\s*$/);
   });
 });
 
@@ -155,12 +134,11 @@ describe('a person of the office', () => {
     });
     expect([...machine.files.keys()]).toEqual(['/home/ana/.config/kidcode/session.json']);
     expect(`${[...machine.files.values()].join()}${signedIn.stdout}`).not.toContain(STAFF.password);
-    expect((await kidcode('leads list', { HOME: '/home/ana' }, machine)).stdout).toContain(
-      OFFICE_LEAD.reference,
-    );
+    const leads = () => kidcode('leads list', { HOME: '/home/ana' }, machine);
+    expect((await leads()).stdout).toContain(OFFICE_LEAD.reference);
     await kidcode('sign-out', { HOME: '/home/ana' }, machine);
     expect(machine.files.size).toBe(0);
-    expect((await kidcode('leads list', { HOME: '/home/ana' }, machine)).stderr).toContain('kidcode sign-in');
+    expect((await leads()).stderr).toContain('kidcode sign-in');
   });
 
   it('goes on when the token has expired', async () => {
@@ -205,9 +183,5 @@ describe('kidcode assistant misses', () => {
   it.each([
     ['assistant misses --since soon', undefined, /a day such as 2025-12-01/],
     ['assistant misses', {}, /run kidcode sign-in first/],
-  ])('refuses %s', async (line, env, message) => {
-    const ended = await kidcode(line, env);
-    expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(ended.stderr).toMatch(message);
-  });
+  ])('refuses %s', async (line, env, message) => expect(await refused(line, env)).toMatch(message));
 });

@@ -2,9 +2,7 @@ import { siteDay } from '@kidcode/scheduling';
 
 import { placeByKey } from '../src/places/counted-place';
 import { readPortalCsv } from '../src/places/read-portal-csv';
-import { run } from '../src/run';
 import { officeOfTests } from './fake-office';
-import { words, surroundingsWith } from './kidcode';
 
 const TODAY = siteDay('2025-12-01');
 const office = officeOfTests();
@@ -29,24 +27,9 @@ describe('kidcode places', () => {
   it('sets one place with the version that was seen', async () => {
     const { code } = await kidcode('places set winter-2025/1/full_day/euless --taken 12 --reason Portal');
     expect(code).toBe(0);
-    expect(office.lastCall()).toEqual([
-      'set_places',
-      {
-        p_rows: [
-          {
-            edition: 'winter-2025',
-            week: 1,
-            part: 'full_day',
-            center: 'euless',
-            capacity: 12,
-            taken: 12,
-            closed: false,
-            reason: 'Portal',
-            version: 4,
-          },
-        ],
-      },
-    ]);
+    const place = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless' };
+    const row = { ...place, capacity: 12, taken: 12, closed: false, reason: 'Portal', version: 4 };
+    expect(office.lastCall()).toEqual(['set_places', { p_rows: [row] }]);
   });
 
   it('takes a count away as it was seen, also of a place that the school does not know', async () => {
@@ -68,12 +51,7 @@ describe('kidcode places', () => {
         { week: 2, center: 'flower-mound', change: 'new', taken: 4, before: null },
       ],
     });
-    expect(
-      office
-        .calls()
-        .slice(before)
-        .map(([name]) => name),
-    ).toEqual(['list_places']);
+    expect(office.calls().slice(before)).toEqual([['list_places', {}]]);
     const set = await kidcode('places import - --yes', CSV);
     expect(set.stdout).toContain('Set: 2.');
   });
@@ -117,13 +95,9 @@ describe('a portal’s CSV', () => {
   it('may name the start of an online course, be of Europe, and have a byte-order mark', () => {
     const text =
       '\u{FEFF}course code;start date;center;capacity;taken\nKNCSPECIAL07;December 22, 2025;online;8;8';
-    const read = readPortalCsv(text, TODAY);
-    expect(read).toEqual({
-      ok: true,
-      value: [
-        { edition: '2025-12-22', week: 0, part: 'KNCSPECIAL07', center: 'online', capacity: 8, taken: 8 },
-      ],
-    });
+    const place = { edition: '2025-12-22', week: 0, part: 'KNCSPECIAL07', center: 'online' };
+    const value = [{ ...place, capacity: 8, taken: 8 }];
+    expect(readPortalCsv(text, TODAY)).toEqual({ ok: true, value });
     expect(placeByKey('2025-12-22/0/KNCSPECIAL07/online', TODAY).ok).toBe(true);
   });
 });
@@ -148,10 +122,9 @@ describe('a price or a calendar', () => {
   });
 
   it('tells nothing where nobody answers', async () => {
-    const { code, stdout } = await run(
-      words(`quote camp ${camp(1)}`),
-      surroundingsWith({ env: { SITE_TODAY: '2025-12-01', SUPABASE_URL: 'http://127.0.0.1:9' } }),
-    );
+    const { code, stdout } = await office.kidcode(`quote camp ${camp(1)}`, {
+      SUPABASE_URL: 'http://127.0.0.1:9',
+    });
     expect(code).toBe(0);
     expect(stdout).not.toContain('week 1 in');
   });
