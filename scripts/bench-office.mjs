@@ -9,7 +9,6 @@ import { median, startSandbox, withDataDir } from './bench.mjs';
 import { currentSchoolOrExit } from '../tools/school/current-school.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The ids of the school's branches: the names of their documents. */
 const BRANCHES = readdirSync(here(`../schools/${currentSchoolOrExit()}/branches`)).map((name) =>
@@ -47,7 +46,7 @@ await withDataDir(async (dataDir) => {
   await database.exec(SEED);
   const [{ kept }] = (await database.query('select count(*)::int as kept from public.leads')).rows;
   await database.close();
-  say(`${kept} requests stored in ${Math.round((performance.now() - began) / 1000)} s`);
+  console.log(`${kept} requests stored in ${Math.round((performance.now() - began) / 1000)} s`);
 
   const { url, output, stop } = await start();
   const post = async (path, body, headers = {}) =>
@@ -90,7 +89,7 @@ await withDataDir(async (dataDir) => {
       const slowest = Math.max(...times);
       const over = median(times) > MOST_MS;
       isSlow ||= over;
-      say(
+      console.log(
         `${over ? 'OVER' : 'ok  '} ${person}: ${what}: ${median(times).toFixed(0)} ms (slowest of ${TRIES}: ${slowest.toFixed(0)})`,
       );
     }

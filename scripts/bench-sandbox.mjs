@@ -12,7 +12,6 @@ import { fileURLToPath } from 'node:url';
 import { quantile, startSandbox, withDataDir } from './bench.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const say = (line) => process.stdout.write(`${line}\n`);
 
 const AT_ONCE = 8;
 const CHATTERS = 50;
@@ -20,7 +19,7 @@ const PAGES_FOR_MEMORY = 20_000;
 const seconds = Math.min(Number(process.argv[2] ?? 5) || 5, 60);
 const siteDir = process.env.SITE_DIR ?? here('../apps/web/dist/client');
 if (!existsSync(join(siteDir, 'index.html'))) {
-  process.stderr.write('The site is not built: run "npm run build" first.\n');
+  console.error('The site is not built: run "npm run build" first.');
   process.exit(2);
 }
 
@@ -36,9 +35,8 @@ const withServer = (settings, use) =>
   });
 
 /** The memory that a process holds of the computer's, all its threads together. */
-function residentKilobytes(pid) {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
-}
+const residentKilobytes = (pid) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 
 const agent = new Agent({ keepAlive: true, maxSockets: CHATTERS + AT_ONCE });
 
@@ -83,7 +81,7 @@ const forAWhile = () => {
 function report(name, { waits, failed, elapsed }) {
   const at = (share) => `${(quantile(waits, share) ?? NaN).toFixed(1)} ms`.padStart(10);
   const rate = Math.round(waits.length / elapsed);
-  say(
+  console.log(
     `${name.padEnd(34)}${String(rate).padStart(6)} requests/s   p50 ${at(0.5)}   p99 ${at(0.99)}   ${failed} failed`,
   );
 }
@@ -137,10 +135,10 @@ async function measureMemory(name, { url, megabytes }) {
   const before = megabytes();
   await keepBusy(url, AT_ONCE, page, (asked) => asked < PAGES_FOR_MEMORY);
   const [first, last] = [before, megabytes()].map((size) => `${Math.round(size)} MB`.padStart(7));
-  say(`${name.padEnd(34)}${first} at rest   ${last} after ${PAGES_FOR_MEMORY} pages`);
+  console.log(`${name.padEnd(34)}${first} at rest   ${last} after ${PAGES_FOR_MEMORY} pages`);
 }
 
-say(`${AT_ONCE} at once, ${seconds} s each`);
+console.log(`${AT_ONCE} at once, ${seconds} s each`);
 await withServer({ FILL_KNOWLEDGE: 'off' }, async (server) => {
   await untilReady(server.url);
   await measureMemory('memory without the assistant', server);

@@ -77,12 +77,6 @@ async function measure(url, categories, settings = {}, triesLeft = 2) {
   };
 }
 
-const inTurn = async (count, run) => {
-  const results = [];
-  for (let at = 0; at < count; at += 1) results.push(await run(at));
-  return results;
-};
-
 /** What the browser was doing where a page misses its aim. */
 const whatItDid = ({ tasks }) =>
   tasks
@@ -110,12 +104,9 @@ await withServedSite(
         console.error(`${path}: ${dead}`);
         continue;
       }
-      const all = await inTurn(runs, (at) =>
-        measure(origin + path, at === 0 ? ['performance', ...OTHERS] : ['performance']),
-      );
-      const bare = await inTurn(1, () =>
-        measure(origin + path, ['performance'], { blockedUrlPatterns: ['*/assets/*'] }),
-      );
+      const all = [await measure(origin + path, ['performance', ...OTHERS])];
+      while (all.length < runs) all.push(await measure(origin + path, ['performance']));
+      const bare = [await measure(origin + path, ['performance'], { blockedUrlPatterns: ['*/assets/*'] })];
       const of = (results, key) => Math.round(median(results.map((each) => each[key])));
       rows.push({
         path,

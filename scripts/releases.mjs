@@ -2,16 +2,7 @@
 //   TARGET/releases/2026-01-05T09-30-00/{site,functions,release.json}    TARGET/current -> releases/...
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -33,25 +24,17 @@ export function openTarget(target) {
     if (status !== 0) throw new Error(`${target}: ${(stderr || error?.message || command).trim()}`);
     return stdout;
   };
-  const inside = `cd ${quoted(path)}`;
+  const shell = (line, input) =>
+    host === null ? run('sh', ['-c', line], input) : run('ssh', [host, line], input);
+  const copy = (from, to) =>
+    host === null ? cpSync(from, to, { recursive: true }) : run('rsync', ['-a', `${from}/`, `${to}/`]);
+  const placeOf = (name) => `${host === null ? '' : `${host}:`}${path}/${name}`;
   return {
     /** Runs a line of shell in the target's folder. */
-    sh: (line, input) =>
-      host === null
-        ? run('sh', ['-c', `${inside} && ${line}`], input)
-        : run('ssh', [host, `${inside} && ${line}`], input),
-    make: () =>
-      host === null
-        ? mkdirSync(join(path, 'releases'), { recursive: true })
-        : run('ssh', [host, `mkdir -p ${quoted(path)}/releases`]),
-    put: (folder, name) =>
-      host === null
-        ? cpSync(folder, join(path, name), { recursive: true })
-        : run('rsync', ['-a', `${folder}/`, `${host}:${path}/${name}/`]),
-    get: (name, folder) =>
-      host === null
-        ? cpSync(join(path, name), folder, { recursive: true })
-        : run('rsync', ['-a', `${host}:${path}/${name}/`, `${folder}/`]),
+    sh: (line, input) => shell(`cd ${quoted(path)} && ${line}`, input),
+    make: () => shell(`mkdir -p ${quoted(path)}/releases`),
+    put: (folder, name) => copy(folder, placeOf(name)),
+    get: (name, folder) => copy(placeOf(name), folder),
   };
 }
 
@@ -124,7 +107,7 @@ export function publish(target, { name, site, functions, description, deployFunc
   try {
     writeFileSync(join(folder, 'release.json'), JSON.stringify(description));
     cpSync(site, join(folder, 'site'), { recursive: true });
-    if (functions !== null) cpSync(functions, join(folder, 'functions'), { recursive: true });
+    cpSync(functions, join(folder, 'functions'), { recursive: true });
     const { current, read } = releasesOf(target);
     try {
       target.put(folder, `releases/${name}`);
