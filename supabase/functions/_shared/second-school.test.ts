@@ -12,6 +12,7 @@ import { formatPrice, PRICED_SEASONS, quoteCamp } from '@kidcode/pricing';
 import { seasonStatus, seasonTab, siteDay } from '@kidcode/scheduling';
 
 import { campTokenHandler } from './camps/camp-handlers.ts';
+import { posted, testPorts } from './test/test-ports.ts';
 
 const TODAY = siteDay('2025-12-01');
 const SECRET = 'a secret for the tests only, 32 bytes or more';
@@ -33,19 +34,16 @@ const [open] = PRICED_SEASONS.filter(isOpen);
 const [announced] = PRICED_SEASONS.filter((season) => !isOpen(season));
 if (open === undefined || announced === undefined) throw new Error('one season open, one announced');
 
-const sign = async (body: unknown) => {
-  const response = await campTokenHandler({
-    limiter: { take: () => Promise.resolve(0) },
-    visitorOf: () => 'visitor',
-    reportFailure: (error) => {
-      throw error;
-    },
-    secret: SECRET,
-    nowSeconds: () => NOW,
-    today: () => TODAY,
-    places: () => Promise.resolve({}),
-  })(new Request('http://localhost/functions/v1/camp-token', { method: 'POST', body: JSON.stringify(body) }));
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+const signer = campTokenHandler({
+  ...testPorts().ports,
+  secret: SECRET,
+  nowSeconds: () => NOW,
+  today: () => TODAY,
+  places: () => Promise.resolve({}),
+});
+const sign = async (wish: object) => {
+  const { status, body } = await posted(signer, wish);
+  return { status, body: body as Record<string, unknown> };
 };
 
 describe('the assistant of the second school', () => {

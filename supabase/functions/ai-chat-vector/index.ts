@@ -12,6 +12,5 @@ serve((ports, { languageModel, modelBudget }) =>
     deck: openDeck(ANSWERS),
     places: ZIP_PLACES,
     languageModel: budgetedModel(languageModel, modelBudget, ports),
-    modelCallsPerVisitor: modelBudget.perVisitorDay,
   }),
 );

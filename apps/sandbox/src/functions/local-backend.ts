@@ -119,7 +119,6 @@ export function localBackend(ports: BackendPorts): Backend {
         deck: openDeck(ANSWERS),
         places: ZIP_PLACES,
         languageModel: budgetedModel(config.languageModel, config.modelBudget, common),
-        modelCallsPerVisitor: config.modelBudget.perVisitorDay,
         perVisitor: SANDBOX_LIMITS.chat,
         perSession: SANDBOX_LIMITS.chatSession,
       }),

@@ -15,25 +15,14 @@ import { isBranchId, type SchoolMoment, type ZipPlace } from '@kidcode/branches'
 import type { SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
 
-import type { Database } from '../host/hosted-function.ts';
-import { DEFAULT_MODEL_BUDGET } from '../host/read-settings.ts';
-import {
-  type Context,
-  endpoint,
-  type EndpointPorts,
-  type Handler,
-  orElse,
-  type RateLimit,
-  refuse,
-  tooMany,
-} from '../http/endpoint.ts';
+import type { DatabasePorts } from '../host/hosted-function.ts';
+import { type Context, endpoint, type Handler, orElse, type RateLimit, tooMany } from '../http/endpoint.ts';
 import { placesForSale, readPlaces } from '../camps/camp-handlers.ts';
 import { LONGEST_MESSAGE, maskPrivate, readChatMessage, typedText } from './chat-message.ts';
 import { linkTo, readFoundPassages } from './found-passage.ts';
 import type { LanguageModel } from './language-model.ts';
 
-export type AiChatPorts = EndpointPorts & {
-  database: Database;
+export type AiChatPorts = DatabasePorts & {
   /** Made from the school's answer cards once, when the host starts. */
   deck: Deck;
   today: () => SiteDay;
@@ -42,17 +31,16 @@ export type AiChatPorts = EndpointPorts & {
   places: readonly ZipPlace[];
   /** Null: the deck answers alone. */
   languageModel: LanguageModel | null;
-  /** How often a language model may choose for one visitor in a day; withinBudget() limits all together. */
-  modelCallsPerVisitor?: number;
-  perVisitor?: RateLimit;
+  /** A conversation's budget in the place of the function's own; `perVisitor` is that of questions. */
   perSession?: RateLimit;
 };
+
+type Asker = Pick<Context, 'visitor' | 'signal'>;
 
 const PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 60 };
 const PER_SESSION: RateLimit = { limit: 20, windowSeconds: 60 };
 /** Questions, and what is asked while a parent types. */
 const ALL_CALLS: RateLimit = { limit: 200, windowSeconds: 60 };
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Enough for a short follow-up of a follow-up. */
 const TURNS_READ = 4;
@@ -67,9 +55,8 @@ const TURNS = v.fallback(v.array(v.object({ question: v.string(), card: v.nullab
  * typing }` → `{ choices }`, what a parent may be about to ask. What is private in a question is masked before anything reads it. A
  * failing search, log or counter is reported and loses no answer.
  */
-export function aiChatHandler(ports: AiChatPorts): Handler {
+export function aiChatHandler({ perVisitor, perSession, ...ports }: AiChatPorts): Handler {
   const { database, deck, languageModel, reportFailure } = ports;
-  const { modelCallsPerVisitor = DEFAULT_MODEL_BUDGET.perVisitorDay } = ports;
 
   /** What stands on a page, where no card is sure: a link to read, never an answer of ours. */
   const pageFor = async (question: string): Promise<string | null> => {
@@ -78,23 +65,14 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
     return best !== undefined && best.share >= PAGE_SHARE ? linkTo(best) : null;
   };
 
-  /** A choice of the model's; null without one, and where the visitor's day is used up: money is not spent where nobody can count. */
-  const chosen = async (
-    question: string,
-    turns: readonly Turn[],
-    reading: Reading,
-    { visitor, signal }: Pick<Context, 'visitor' | 'signal'>,
-  ): Promise<string | null> => {
-    if (languageModel === null) return null;
-    const perDay: RateLimit = { limit: modelCallsPerVisitor, windowSeconds: DAY_SECONDS };
-    const wait = await ports.limiter.take(`chosen:${visitor}`, perDay).catch(() => DAY_SECONDS);
-    if (wait > 0) return null;
+  /** The card that the model chooses of the nearest. */
+  const chosen = (question: string, turns: readonly Turn[], reading: Reading, { visitor, signal }: Asker) => {
     const cards = reading.find.ranked
       .slice(0, CARDS_TO_CHOOSE)
       .flatMap((place) => deck.cards[place] ?? [])
       .map((card) => ({ id: card.id, question: card.question }));
     const before = turns.map((turn) => turn.question);
-    return languageModel.choose({ question, before, cards, signal });
+    return languageModel?.choose({ question, before, cards, visitor, signal }) ?? null;
   };
 
   /** The deck's answer where it is sure, else the card that the model chose, else what may be meant and where it may stand. */
@@ -103,11 +81,11 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
     turns: readonly Turn[],
     reading: Reading,
     circumstances: Circumstances,
-    context: Pick<Context, 'visitor' | 'signal'>,
+    asker: Asker,
   ): Promise<Answer> => {
     const own = answerMessage(deck, text, reading, circumstances);
     if (own.outcome === 'sure') return own;
-    const card = await chosen(text, turns, reading, context);
+    const card = await chosen(text, turns, reading, asker);
     const byModel = card === null ? null : answerCard(deck, text, card, reading, circumstances);
     if (byModel !== null) return byModel;
     const page = own.outcome === 'likely' ? null : await pageFor(text);
@@ -120,12 +98,12 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
     { text, found }: ReturnType<typeof maskPrivate>,
     turns: readonly Turn[],
     circumstances: Circumstances,
-    context: Pick<Context, 'visitor' | 'signal'>,
+    asker: Asker,
   ): Promise<Answer> => {
     const read = readMessage(deck, text, turns, circumstances);
     if ('sentence' in read) return { outcome: 'none', card: null, message: read.sentence, choices: [] };
     const { reading } = read;
-    const told = await answerReading(text, turns, reading, circumstances, context);
+    const told = await answerReading(text, turns, reading, circumstances, asker);
     return found.has('card') || found.has('number')
       ? { ...told, message: `${privateWarning(reading.language)}\n\n${told.message}` }
       : told;
@@ -136,7 +114,7 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
     name: 'chat',
     bodyLimitBytes: 8_192,
     timeoutMs: 7_000,
-    perVisitor: ALL_CALLS,
+    budget: ALL_CALLS,
     run: async (body, { visitor, signal, limiter }) => {
       const circumstances: Circumstances = {
         today: ports.today(),
@@ -150,11 +128,11 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
           body: { choices: suggest(deck, typedText(body.typing).slice(0, LONGEST_MESSAGE), circumstances) },
         };
       const read = readChatMessage(body);
-      if (!read.ok) return refuse(422, read.error.code, read.error.message);
+      if (!read.ok) return read;
       const { message, sessionId } = read.value;
       for (const [key, limit] of [
-        [`question:${visitor}`, ports.perVisitor ?? PER_VISITOR],
-        [`session:${sessionId}`, ports.perSession ?? PER_SESSION],
+        [`question:${visitor}`, perVisitor ?? PER_VISITOR],
+        [`session:${sessionId}`, perSession ?? PER_SESSION],
       ] as const) {
         const wait = await limiter.take(key, limit);
         if (wait > 0) return tooMany(wait);

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 
-import type { Database } from '../host/hosted-function.ts';
-import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
+import type { DatabasePorts } from '../host/hosted-function.ts';
+import { endpoint, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
 import { LONGEST_MESSAGE, maskPrivate, typedText } from './chat-message.ts';
-
-export type AnswerVotePorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
 
 const PER_VISITOR: RateLimit = { limit: 30, windowSeconds: 600 };
 
@@ -26,13 +24,13 @@ const VOTE = v.object({
  * `answer-vote`: `{ question, answer, page, helpful }` → `{ stored: true }`, 422 `bad-vote` for anything else. Keeps what a
  * parent thinks of an answer without the conversation's number; what is private in it is masked.
  */
-export function answerVoteHandler({ database, ...ports }: AnswerVotePorts): Handler {
+export function answerVoteHandler({ database, ...ports }: DatabasePorts): Handler {
   return endpoint({
     ...ports,
     name: 'vote',
     bodyLimitBytes: BODY_LIMIT_BYTES,
     timeoutMs: 7_000,
-    perVisitor: ports.perVisitor ?? PER_VISITOR,
+    budget: PER_VISITOR,
     run: async (body) => {
       const vote = v.safeParse(VOTE, body);
       if (!vote.success)

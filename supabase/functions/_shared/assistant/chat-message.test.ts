@@ -1,3 +1,4 @@
+import { refuse } from '../http/endpoint.ts';
 import { LONGEST_MESSAGE, maskPrivate, readChatMessage } from './chat-message.ts';
 
 describe('maskPrivate', () => {
@@ -67,25 +68,19 @@ describe('readChatMessage', () => {
     expect(message(` ${'x'.repeat(LONGEST_MESSAGE)} `).ok).toBe(true);
   });
 
+  const NO_MESSAGE = refuse(422, 'no-message', 'message: a question is expected.');
+  const TOO_LONG = refuse(422, 'too-long', 'message: at most 1000 characters are expected.');
   it.each([
-    [undefined, 'no-message', 'message: a question is expected.'],
-    ['   \n', 'no-message', 'message: a question is expected.'],
-    [['a'], 'no-message', 'message: a question is expected.'],
-    ['x'.repeat(LONGEST_MESSAGE + 1), 'too-long', 'message: at most 1000 characters are expected.'],
-  ])('refuses the message %p', (text, code, words) => {
-    expect(message(text)).toEqual({ ok: false, error: { code, message: words } });
-  });
+    [undefined, NO_MESSAGE],
+    ['   \n', NO_MESSAGE],
+    [['a'], NO_MESSAGE],
+    ['x'.repeat(LONGEST_MESSAGE + 1), TOO_LONG],
+  ])('refuses the message %p', (text, refusal) => expect(message(text)).toEqual(refusal));
 
+  const SESSION = 'sessionId: letters, digits, "-" and "_" are expected, at most 100.';
   it.each([undefined, '', 'a b', "'; drop table leads; --", 'x'.repeat(101), 7])(
     'refuses the session %p',
-    (sessionId) => {
-      expect(readChatMessage({ message: 'Hi', sessionId })).toEqual({
-        ok: false,
-        error: {
-          code: 'no-session',
-          message: 'sessionId: letters, digits, "-" and "_" are expected, at most 100.',
-        },
-      });
-    },
+    (sessionId) =>
+      expect(readChatMessage({ message: 'Hi', sessionId })).toEqual(refuse(422, 'no-session', SESSION)),
   );
 });

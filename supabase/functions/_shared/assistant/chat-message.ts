@@ -1,6 +1,6 @@
-import type { JsonObject } from '../http/endpoint.ts';
+import { type JsonObject, type Refusal, refuse } from '../http/endpoint.ts';
 
-export type PrivateKind = 'card' | 'number' | 'email' | 'phone';
+type PrivateKind = 'card' | 'number' | 'email' | 'phone';
 
 /** The check digit of payment cards (Luhn). */
 function isCard(digits: string): boolean {
@@ -49,12 +49,6 @@ export function maskPrivate(text: string): { text: string; found: ReadonlySet<Pr
   return { text: masked, found };
 }
 
-export type ChatMessage = { message: string; sessionId: string };
-
-export type ChatMessageError = { code: 'no-message' | 'too-long' | 'no-session'; message: string };
-
-type Read = { ok: true; value: ChatMessage } | { ok: false; error: ChatMessageError };
-
 /** Longer texts are no questions. */
 export const LONGEST_MESSAGE = 1_000;
 
@@ -64,19 +58,16 @@ export function typedText(value: unknown): string {
   return typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim() : '';
 }
 
-/** Reads the body of a chat request. */
-export function readChatMessage(body: JsonObject): Read {
-  const { message, sessionId } = body;
+/** Reads the body of a chat request. @returns the question and the conversation's number, or the refusal. */
+export function readChatMessage({
+  message,
+  sessionId,
+}: JsonObject): { ok: true; value: { message: string; sessionId: string } } | Refusal {
   const text = typedText(message);
-  if (text === '') return wrong('no-message', 'message: a question is expected.');
+  if (text === '') return refuse(422, 'no-message', 'message: a question is expected.');
   if (text.length > LONGEST_MESSAGE)
-    return wrong('too-long', `message: at most ${LONGEST_MESSAGE} characters are expected.`);
-  if (typeof sessionId !== 'string' || !/^[\w-]{1,100}$/.test(sessionId)) {
-    return wrong('no-session', 'sessionId: letters, digits, "-" and "_" are expected, at most 100.');
-  }
+    return refuse(422, 'too-long', `message: at most ${LONGEST_MESSAGE} characters are expected.`);
+  if (typeof sessionId !== 'string' || !/^[\w-]{1,100}$/.test(sessionId))
+    return refuse(422, 'no-session', 'sessionId: letters, digits, "-" and "_" are expected, at most 100.');
   return { ok: true, value: { message: text, sessionId } };
-}
-
-function wrong(code: ChatMessageError['code'], message: string): Read {
-  return { ok: false, error: { code, message } };
 }

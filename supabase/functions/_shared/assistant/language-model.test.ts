@@ -1,4 +1,5 @@
-import { budgetedModel, httpLanguageModel, withinBudget } from './language-model.ts';
+import { type Answers, testPorts } from '../test/test-ports.ts';
+import { budgetedModel, httpLanguageModel } from './language-model.ts';
 
 const CARDS = [
   { id: 'hours', question: 'When are you open?' },
@@ -8,19 +9,19 @@ const REQUEST = {
   question: 'can I leave my car',
   before: ['hi'],
   cards: CARDS,
+  visitor: 'ann',
   signal: new AbortController().signal,
 };
 
 const saying = (...contents: readonly string[]) =>
   Response.json({ choices: contents.map((content) => ({ message: { content } })) });
 
+const SETTINGS = { url: 'https://model.example/chat', key: 'k', model: 'm' };
+
 function modelThat(send: typeof fetch, timeoutMs = 1_000) {
   const failures: unknown[] = [];
-  const settings = { url: 'https://model.example/chat', key: 'k', model: 'm', fetch: send, timeoutMs };
-  return {
-    failures,
-    model: httpLanguageModel({ ...settings, reportFailure: (error) => failures.push(error) }),
-  };
+  const settings = { ...SETTINGS, fetch: send, timeoutMs };
+  return { failures, model: httpLanguageModel(settings, (error) => failures.push(error)) };
 }
 
 /** A service that answers nothing until it is told to stop. */
@@ -90,46 +91,34 @@ describe('httpLanguageModel', () => {
   });
 });
 
-describe('withinBudget', () => {
-  const BUDGET = { perHour: 600, perDay: 1_000 };
+describe('budgetedModel', () => {
+  const BUDGET = { perVisitorDay: 40, perHour: 600, perDay: 1_000 };
+  const VISITOR = ['chosen:ann', { limit: 40, windowSeconds: 86_400 }];
   const HOUR = ['language-model:hour', { limit: 600, windowSeconds: 3_600 }];
   const DAY = ['language-model:day', { limit: 1_000, windowSeconds: 86_400 }];
-
-  /** A counter that says so of the hour and of the day, and what was counted. */
-  const counting = (hour: number | Error, day: number | Error) => {
-    const taken: unknown[] = [];
-    const take = (key: string, limit: object) => {
-      taken.push([key, limit]);
-      const wait = key.endsWith('hour') ? hour : day;
-      return wait instanceof Error ? Promise.reject(wait) : Promise.resolve(wait);
-    };
-    return { limiter: { take }, taken };
-  };
+  const DOWN = new Error('down');
 
   it.each([
-    ['within its budget', 0, 0, 'parking', [HOUR, DAY]],
-    ["over the hour's", 60, 0, null, [HOUR]],
-    ["over the day's", 0, 60, null, [HOUR, DAY]],
+    ['within its budget', {}, 'parking', [VISITOR, HOUR, DAY]],
+    ["over the visitor's", { chosen: 1 }, null, [VISITOR]],
+    ["over the hour's", { 'language-model:hour': 60 }, null, [VISITOR, HOUR]],
+    ["over the day's", { 'language-model:day': 60 }, null, [VISITOR, HOUR, DAY]],
     // Money is not spent where nobody counts.
-    ['when nobody counts the hours', new Error('down'), 0, null, [HOUR]],
-    ['when nobody counts the days', 0, new Error('down'), null, [HOUR, DAY]],
-  ])('asks a model %s, and counts', async (_, hour, day, chosen, counted) => {
-    const { limiter, taken } = counting(hour, day);
-    const model = { choose: () => Promise.resolve('parking') };
-    expect(await withinBudget(model, limiter, BUDGET)?.choose(REQUEST)).toBe(chosen);
+    ['when nobody counts the visitor', { chosen: DOWN }, null, [VISITOR]],
+    ['when nobody counts the hours', { 'language-model:hour': DOWN }, null, [VISITOR, HOUR]],
+    ['when nobody counts the days', { 'language-model:day': DOWN }, null, [VISITOR, HOUR, DAY]],
+  ])('asks a model %s, and counts', async (_, waits: Answers, chosen, counted) => {
+    const { ports, taken } = testPorts({}, waits);
+    const settings = { ...SETTINGS, fetch: () => Promise.resolve(saying('parking')) };
+    expect(await budgetedModel(settings, BUDGET, ports)?.choose(REQUEST)).toBe(chosen);
     expect(taken).toEqual(counted);
   });
 
-  it('is none without a model, and asks the one that is configured', async () => {
-    const send = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
-    const { limiter, taken } = counting(0, 0);
-    const failures: unknown[] = [];
-    const ports = { limiter, reportFailure: (error: unknown) => failures.push(error) };
+  it('is none without a model, and reports a failure of the one that is configured', async () => {
+    const { ports, failures } = testPorts();
     expect(budgetedModel(null, BUDGET, ports)).toBeNull();
-    const settings = { url: 'https://model.example/chat', key: 'k', model: 'm' };
+    const settings = { ...SETTINGS, fetch: () => Promise.reject(new Error('offline')) };
     expect(await budgetedModel(settings, BUDGET, ports)?.choose(REQUEST)).toBeNull();
-    expect(send).toHaveBeenCalledWith(settings.url, expect.anything());
-    expect([taken, failures]).toEqual([[HOUR, DAY], [new Error('offline')]]);
-    send.mockRestore();
+    expect(failures).toEqual([new Error('offline')]);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { EndpointPorts, RateLimiter } from '../http/endpoint.ts';
-import { readLimited } from '../http/endpoint.ts';
+import type { ModelBudget } from '../host/read-settings.ts';
+import { type EndpointPorts, readLimited } from '../http/endpoint.ts';
 
 export type ChoiceRequest = {
   question: string;
@@ -9,20 +9,20 @@ export type ChoiceRequest = {
   before: readonly string[];
   /** The nearest cards: what may be chosen. */
   cards: readonly { id: string; question: string }[];
+  visitor: string;
   signal: AbortSignal;
 };
 
 /** Chooses the card that answers; null: none does, or the model could not be asked. It words nothing (D-94). */
 export type LanguageModel = { choose: (request: ChoiceRequest) => Promise<string | null> };
 
-export type LanguageModelSettings = {
+type LanguageModelSettings = {
   /** Address of a chat-completions interface. */
   url: string;
   key: string;
   model: string;
   timeoutMs?: number;
   fetch?: typeof fetch;
-  reportFailure: (error: unknown) => void;
 };
 
 const INSTRUCTIONS = [
@@ -39,8 +39,10 @@ const COMPLETION = v.object({
 });
 
 /** A language model behind the chat-completions interface that most providers offer. A failure is null: the deck answers without it. */
-export function httpLanguageModel(settings: LanguageModelSettings): LanguageModel {
-  const { url, key, model, timeoutMs = 4_500, fetch: send = fetch, reportFailure } = settings;
+export function httpLanguageModel(
+  { url, key, model, timeoutMs = 4_500, fetch: send = fetch }: LanguageModelSettings,
+  reportFailure: EndpointPorts['reportFailure'],
+): LanguageModel {
   return {
     choose: async ({ question, before, cards, signal }) => {
       try {
@@ -71,36 +73,29 @@ export function httpLanguageModel(settings: LanguageModelSettings): LanguageMode
   };
 }
 
-/** The model that is configured, if one is, as often as its budget allows. */
-export const budgetedModel = (
-  settings: Pick<LanguageModelSettings, 'url' | 'key' | 'model'> | null,
-  budget: { perHour: number; perDay: number },
-  { limiter, reportFailure }: Pick<EndpointPorts, 'limiter' | 'reportFailure'>,
-): LanguageModel | null =>
-  withinBudget(settings === null ? null : httpLanguageModel({ ...settings, reportFailure }), limiter, budget);
-
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
- * A language model that all visitors together may ask so many times an hour and a day: each call costs the school money, and a
- * flood may come from a thousand addresses. Over the budget it does not choose, and the deck answers alone.
+ * The model that is configured, if one is. One visitor may ask it so many times a day, all together so many times an hour and a day:
+ * each call costs the school money, and a flood may come from a thousand addresses. Over the budget, and where the counter cannot be
+ * asked, it does not choose, and the deck answers alone.
  */
-export function withinBudget(
-  model: LanguageModel | null,
-  limiter: RateLimiter,
-  { perHour, perDay }: { perHour: number; perDay: number },
+export function budgetedModel(
+  settings: LanguageModelSettings | null,
+  { perVisitorDay, perHour, perDay }: ModelBudget,
+  { limiter, reportFailure }: Pick<EndpointPorts, 'limiter' | 'reportFailure'>,
 ): LanguageModel | null {
-  if (model === null) return null;
+  if (settings === null) return null;
+  const model = httpLanguageModel(settings, reportFailure);
   const isLeft = async (key: string, limit: number, windowSeconds: number): Promise<boolean> =>
-    (await limiter.take(`language-model:${key}`, { limit, windowSeconds })) === 0;
+    (await limiter.take(key, { limit, windowSeconds })) === 0;
+  const mayChoose = async (visitor: string): Promise<boolean> =>
+    (await isLeft(`chosen:${visitor}`, perVisitorDay, DAY_SECONDS)) &&
+    (await isLeft('language-model:hour', perHour, HOUR_SECONDS)) &&
+    (await isLeft('language-model:day', perDay, DAY_SECONDS));
   return {
-    choose: async (request) => {
-      // Where the counter cannot be asked, money is not spent.
-      const mayChoose = await isLeft('hour', perHour, HOUR_SECONDS)
-        .then((isHourLeft) => isHourLeft && isLeft('day', perDay, DAY_SECONDS))
-        .catch(() => false);
-      return mayChoose ? model.choose(request) : null;
-    },
+    choose: async (request) =>
+      (await mayChoose(request.visitor).catch(() => false)) ? model.choose(request) : null,
   };
 }

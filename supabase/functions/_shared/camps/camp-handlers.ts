@@ -14,7 +14,7 @@ import {
 import type { SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
 
-import type { Database } from '../host/hosted-function.ts';
+import type { Database, DatabasePorts } from '../host/hosted-function.ts';
 import {
   CORS_HEADERS,
   endpoint,
@@ -63,7 +63,6 @@ type CampTokenPorts = EndpointPorts & {
   today: () => SiteDay;
   /** What is known of the places left. When it rejects or hangs, selling goes on. */
   places: () => Promise<PlacesLeft>;
-  perVisitor?: RateLimit;
 };
 
 const SIGNED_PER_VISITOR: RateLimit = { limit: 30, windowSeconds: 60 };
@@ -80,7 +79,7 @@ export function campTokenHandler(ports: CampTokenPorts): Handler {
     name: 'camp-token',
     bodyLimitBytes: 4_096,
     timeoutMs: 5_000,
-    perVisitor: ports.perVisitor ?? SIGNED_PER_VISITOR,
+    budget: SIGNED_PER_VISITOR,
     run: async (body) => {
       const places = await placesForSale(ports.places, ports.reportFailure);
       const registration = readRegistration(body, ports.today(), places);
@@ -130,11 +129,11 @@ export function placesForSale(
   read: () => Promise<PlacesLeft>,
   reportFailure: ReportFailure,
 ): Promise<PlacesLeft> {
-  const late = `places: the count did not answer in ${PATIENCE_MS} ms; selling goes on`;
+  const late = () => {
+    throw new Error(`places: the count did not answer in ${PATIENCE_MS} ms; selling goes on`);
+  };
   return orElse(soon(read(), PATIENCE_MS, late), NO_PLACES, reportFailure);
 }
-
-export type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
 
 /** Looks past the cache; whoever asks without it is not counted: a flood costs one look into the database in two seconds. */
 const LOOKS_PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 600 };
@@ -153,7 +152,7 @@ const isKnown = (asked: string | null, tag: string): boolean =>
  * the number left, or `closed`, of all that is counted and was confirmed lately, for one minute, with an entity tag; never how
  * many there are or who waits. `?fresh` looks into the database at once; `?doctor` is answered with what every function says of itself.
  */
-export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
+export function placesHandler({ database, ...ports }: DatabasePorts): Handler {
   let shared: { readonly at: number; readonly places: Promise<PlacesLeft> } | null = null;
   const look = (): Promise<PlacesLeft> => {
     const now = performance.now();

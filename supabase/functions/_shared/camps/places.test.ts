@@ -1,25 +1,13 @@
-import type { Database } from '../host/hosted-function.ts';
-import { placesForSale, placesHandler, type PlacesPorts } from './camp-handlers.ts';
+import type { Database, DatabasePorts } from '../host/hosted-function.ts';
+import { testPorts } from '../test/test-ports.ts';
+import { placesForSale, placesHandler } from './camp-handlers.ts';
 
 const ROW = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless', left: 4, closed: false };
 
-const handlerOver = (
-  call: () => Promise<unknown>,
-  taken: string[] = [],
-  ports: Partial<PlacesPorts> = {},
-) => {
-  const failures: unknown[] = [];
+const handlerOver = (call: () => Promise<unknown>, more: Partial<DatabasePorts> = {}) => {
+  const { ports, failures, taken } = testPorts();
   const database: Database = { call: jest.fn(call) };
-  const handler = placesHandler({
-    database,
-    reportFailure: (error) => failures.push(error),
-    visitorOf: () => 'visitor',
-    limiter: {
-      take: (key, { limit }) => Promise.resolve(taken.push(key) > limit ? 7 : 0),
-    },
-    ...ports,
-  });
-  return { handler, database, failures };
+  return { handler: placesHandler({ ...ports, database, ...more }), database, failures, taken };
 };
 const get = (headers: Record<string, string> = {}, query = '') =>
   new Request(`https://site.example/functions/v1/places${query}`, { headers });
@@ -95,17 +83,23 @@ describe('places', () => {
   });
 
   // Found by attack: each look past the cache cost one into the database, without an end.
-  it('counts whoever asks past every cache, and nobody else', async () => {
-    const taken: string[] = [];
-    const { handler, database } = handlerOver(nothing, taken);
+  it.each([
+    ['its own', {}, { limit: 40, windowSeconds: 600 }],
+    ["the host's", { perVisitor: { limit: 1, windowSeconds: 5 } }, { limit: 1, windowSeconds: 5 }],
+  ])('counts whoever asks past every cache by %s budget, and nobody else', async (_, more, budget) => {
+    const { handler, taken, database } = handlerOver(nothing, more);
     await handler(get());
     expect(taken).toEqual([]);
-    const fresh = () => handler(get({}, '?fresh'));
-    const statuses: number[] = [];
-    for (let asked = 0; asked < 41; asked += 1) statuses.push((await fresh()).status);
-    expect(statuses.slice(-2)).toEqual([200, 429]);
-    expect(new Set(taken)).toEqual(new Set(['places:visitor']));
-    expect(database.call).toHaveBeenCalledTimes(41);
+    expect((await handler(get({}, '?fresh'))).status).toBe(200);
+    expect(taken).toEqual([['places:ann', budget]]);
+    expect(database.call).toHaveBeenCalledTimes(2);
+  });
+
+  it('refuses whoever has asked past every cache too often, without a look into the database', async () => {
+    const { limiter } = testPorts({}, { places: 7 }).ports;
+    const { handler, database } = handlerOver(nothing, { limiter });
+    expect((await handler(get({}, '?fresh'))).status).toBe(429);
+    expect(database.call).not.toHaveBeenCalled();
   });
 
   // Found by attack: whoever may count could publish any word as a place.
@@ -121,17 +115,9 @@ describe('places', () => {
     expect(await response.json()).toEqual({ places: { 'winter-2025/1/full_day/euless': 4 } });
   });
 
-  it('counts by the budget that the host gives', async () => {
-    const { handler } = handlerOver(nothing, [], { perVisitor: { limit: 1, windowSeconds: 5 } });
-    const statuses = [await handler(get({}, '?fresh')), await handler(get({}, '?fresh'))].map(
-      ({ status }) => status,
-    );
-    expect(statuses).toEqual([200, 429]);
-  });
-
   it('says of itself what every function says, where it is asked and knows', async () => {
     const probe = () => Promise.resolve({ school: 'mark' });
-    const { handler, database } = handlerOver(nothing, [], { probe });
+    const { handler, database } = handlerOver(nothing, { probe });
     expect(await (await handler(get({}, '?doctor'))).json()).toEqual({ name: 'places', school: 'mark' });
     expect(database.call).not.toHaveBeenCalled();
     expect(await (await handler(get())).json()).toEqual({ places: {} });

@@ -1,23 +1,8 @@
 import { siteDay } from '@kidcode/scheduling';
 
-import {
-  hostClock,
-  hostedFunction,
-  type HostedPorts,
-  hostedPorts,
-  restDatabase,
-  sqlRateLimiter,
-} from './hosted-function.ts';
+import { GOOD_SETTINGS as GOOD, SERVICE_KEY } from '../test/test-ports.ts';
+import { hostClock, hostedFunction, type HostedPorts, hostedPorts, restDatabase } from './hosted-function.ts';
 import { readSettings, type Settings } from './read-settings.ts';
-
-/** As long as a key of the host's is at least. */
-const SERVICE_KEY = `sb_secret_${'k'.repeat(31)}`;
-const GOOD: Readonly<Record<string, string>> = {
-  SUPABASE_URL: 'https://abc.supabase.example/',
-  SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
-  CAMP_TOKEN_SECRET: 'x'.repeat(32),
-  SITE_ORIGIN: 'https://www.kidcode.example',
-};
 
 /** The ports that functions share, and what went wrong. */
 function portsOf(changes: Readonly<Record<string, string>> = {}) {
@@ -172,9 +157,4 @@ describe('restDatabase', () => {
 it('reads no answer without an end', async () => {
   const endless = new Response(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(1_000_000)) }));
   await expect(answering(endless).call('forget_old', {})).rejects.toThrow('larger than');
-});
-
-it('asks the database how long to wait', async () => {
-  const limiter = sqlRateLimiter(answering(Response.json({ wait: 42 })));
-  expect(await limiter.take('chat:visitor', { limit: 1, windowSeconds: 60 })).toBe(42);
 });

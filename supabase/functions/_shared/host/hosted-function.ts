@@ -61,6 +61,9 @@ export type Database = {
   call: <Name extends keyof DatabaseCalls>(name: Name, args: DatabaseCalls[Name]) => Promise<unknown>;
 };
 
+/** What a function needs that stores something or looks it up. */
+export type DatabasePorts = EndpointPorts & { database: Database };
+
 /** The known pages of a site of twenty thousand pages, by far the longest answer of a function, take a quarter of it. */
 const LARGEST_ANSWER_BYTES = 8_000_000;
 
@@ -162,7 +165,7 @@ export const hostClock = (pinned: SiteDay | null): HostClock => ({
   now: () => (pinned === null ? schoolMoment(new Date()) : null),
 });
 
-export type HostedPorts = EndpointPorts & HostClock & { database: Database };
+export type HostedPorts = DatabasePorts & HostClock;
 
 /** The ports that all functions share on Supabase. */
 export function hostedPorts(settings: Settings, reportFailure: (error: unknown) => void): HostedPorts {

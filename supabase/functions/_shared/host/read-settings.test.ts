@@ -1,42 +1,40 @@
+import { GOOD_SETTINGS, SERVICE_KEY } from '../test/test-ports.ts';
 import { readSettings, SANDBOX_SECRET } from './read-settings.ts';
 
-/** As long as a key of the host's is at least. */
-const SERVICE_KEY = `sb_secret_${'k'.repeat(31)}`;
-
-const GOOD: Record<string, string> = {
-  SUPABASE_URL: 'https://abc.supabase.example/',
-  SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
-  CAMP_TOKEN_SECRET: 'x'.repeat(32),
-  SITE_ORIGIN: 'https://www.kidcode.example',
+const read = (changes: Record<string, string>, names: readonly string[] = []) =>
+  readSettings((name) => ({ ...GOOD_SETTINGS, ...changes })[name], names);
+const problemsOf = (...asked: Parameters<typeof read>) => {
+  const result = read(...asked);
+  return result.ok ? [] : result.error.problems;
 };
-const read = (changes: Record<string, string>) => readSettings((name) => ({ ...GOOD, ...changes })[name]);
+const valueOf = (changes: Record<string, string>) => {
+  const result = read(changes);
+  if (!result.ok) throw new Error(result.error.problems.join());
+  return result.value;
+};
 
 describe('readSettings', () => {
   it('reads good settings', () => {
-    expect(read({})).toEqual({
-      ok: true,
-      value: {
-        supabaseUrl: 'https://abc.supabase.example',
-        serviceKey: SERVICE_KEY,
-        tokenSecret: 'x'.repeat(32),
-        siteOrigin: 'https://www.kidcode.example',
-        siteToday: null,
-        languageModel: null,
-        mail: null,
-        modelBudget: { perHour: 600, perDay: 1_000, perVisitorDay: 40 },
-        trustedHops: 1,
-      },
+    expect(valueOf({})).toEqual({
+      supabaseUrl: 'https://abc.supabase.example',
+      serviceKey: SERVICE_KEY,
+      tokenSecret: 'x'.repeat(32),
+      siteOrigin: 'https://www.kidcode.example',
+      siteToday: null,
+      languageModel: null,
+      mail: null,
+      modelBudget: { perHour: 600, perDay: 1_000, perVisitorDay: 40 },
+      trustedHops: 1,
     });
   });
 
   it('lists everything that is wrong, and no secret', () => {
-    const result = read({
+    const text = problemsOf({
       SUPABASE_URL: 'abc',
       CAMP_TOKEN_SECRET: 'short-secret',
       SITE_TODAY: 'soon',
       LANGUAGE_MODEL_KEY: 'k-123',
-    });
-    const text = result.ok ? '' : result.error.problems.join('\n');
+    }).join('\n');
     for (const name of ['SUPABASE_URL', 'CAMP_TOKEN_SECRET', 'SITE_TODAY', 'LANGUAGE_MODEL_URL'])
       expect(text).toContain(name);
     expect(text).not.toMatch(/short-secret|k-123/);
@@ -46,8 +44,8 @@ describe('readSettings', () => {
 describe('readSettings in production', () => {
   // The key that stands in the repository was taken like any other.
   it("refuses the sandbox's public secret", () => {
-    const result = read({ CAMP_TOKEN_SECRET: SANDBOX_SECRET });
-    expect(result.ok ? [] : result.error.problems).toEqual([expect.stringContaining('CAMP_TOKEN_SECRET')]);
+    const problems = problemsOf({ CAMP_TOKEN_SECRET: SANDBOX_SECRET });
+    expect(problems).toEqual([expect.stringContaining('CAMP_TOKEN_SECRET')]);
   });
 
   // A key of one letter passed, and a line break at the end, as an editor leaves it, was found out by the first caller.
@@ -59,7 +57,7 @@ describe('readSettings in production', () => {
     ['LANGUAGE_MODEL_KEY', 'k-123\nmore', /without spaces or line breaks/],
     ['EMAILJS_PRIVATE_KEY', 'p-123\nmore', /without spaces or line breaks/],
   ])('refuses %s of %j, and does not print it', (name, value, problem) => {
-    const result = read({
+    const problems = problemsOf({
       LANGUAGE_MODEL_URL: 'https://model.example',
       LANGUAGE_MODEL_KEY: 'k',
       LANGUAGE_MODEL_NAME: 'small',
@@ -69,36 +67,28 @@ describe('readSettings in production', () => {
       EMAILJS_TEMPLATE_ID: 't',
       [name]: value,
     });
-    const problems = result.ok ? [] : result.error.problems;
     expect(problems).toEqual([expect.stringMatching(problem)]);
     expect(problems[0]).toContain(name);
     expect(problems[0]).not.toContain(value.split(/\s/)[0]!.padEnd(4, '!'));
   });
 
   it('suggests what a variable that nobody reads may have meant', () => {
-    const result = readSettings((name) => GOOD[name], [...Object.keys(GOOD), 'SITE_TODY', 'PATH']);
-    expect(result.ok ? [] : result.error.problems).toEqual([
-      'SITE_TODY is not known; did you mean SITE_TODAY?',
-    ]);
+    const names = [...Object.keys(GOOD_SETTINGS), 'SITE_TODY', 'PATH'];
+    expect(problemsOf({}, names)).toEqual(['SITE_TODY is not known; did you mean SITE_TODAY?']);
   });
 
   // 40 for a visitor and 1,000 a day stood in the code: above 1,000 the setting that was documented did nothing.
   it('takes every limit of what costs money from the settings', () => {
-    const result = read({
+    const { modelBudget } = valueOf({
       LANGUAGE_MODEL_CALLS_PER_HOUR: '2000',
       LANGUAGE_MODEL_CALLS_PER_DAY: '20000',
       LANGUAGE_MODEL_CALLS_PER_VISITOR: '5',
     });
-    expect(result.ok ? result.value.modelBudget : result.error.problems).toEqual({
-      perHour: 2000,
-      perDay: 20000,
-      perVisitorDay: 5,
-    });
+    expect(modelBudget).toEqual({ perHour: 2000, perDay: 20000, perVisitorDay: 5 });
   });
 
   it('refuses a limit that another one keeps from ever being reached', () => {
-    const result = read({ LANGUAGE_MODEL_CALLS_PER_HOUR: '2000' });
-    expect(result.ok ? [] : result.error.problems).toEqual([
+    expect(problemsOf({ LANGUAGE_MODEL_CALLS_PER_HOUR: '2000' })).toEqual([
       'LANGUAGE_MODEL_CALLS_PER_DAY: at least LANGUAGE_MODEL_CALLS_PER_HOUR is expected',
     ]);
   });
@@ -111,16 +101,15 @@ describe('readSettings in production', () => {
       EMAILJS_TEMPLATE_ID: 'all',
       EMAILJS_TEMPLATE_COUPON: 'coupons',
     };
-    const result = read(mail);
-    expect(result.ok ? result.value.mail : result.error.problems).toEqual({
+    expect(valueOf(mail).mail).toEqual({
       origin: 'https://api.emailjs.com',
       publicKey: 'public',
       privateKey: 'private',
       serviceId: 'service',
       templateIds: { coupon: 'coupons', info: 'all', teacher: 'all', waiting: 'all', season: 'all' },
     });
-    const half = read({ ...mail, EMAILJS_SERVICE_ID: '' });
-    expect(half.ok ? [] : half.error.problems).toEqual([expect.stringContaining('EMAILJS_SERVICE_ID')]);
+    const half = problemsOf({ ...mail, EMAILJS_SERVICE_ID: '' });
+    expect(half).toEqual([expect.stringContaining('EMAILJS_SERVICE_ID')]);
   });
 
   it.each(['0', 'two', '1.5'])('refuses %s proxies', (hops) => {

@@ -49,7 +49,7 @@ export type Settings = {
 };
 
 /** What holds where nothing is set; README.md names the same. */
-export const DEFAULT_MODEL_BUDGET: ModelBudget = { perHour: 600, perDay: 1_000, perVisitorDay: 40 };
+const DEFAULT_MODEL_BUDGET: ModelBudget = { perHour: 600, perDay: 1_000, perVisitorDay: 40 };
 const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
 const DEFAULT_TRUSTED_HOPS = 1;
 

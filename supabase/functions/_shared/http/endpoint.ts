@@ -5,7 +5,13 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** What a function found out, before it becomes a response. */
 export type Answer = { ok: true; body: JsonObject } | Refusal;
 
-type Refusal = { ok: false; status: number; code: string; message: string; retryAfterSeconds?: number };
+export type Refusal = {
+  ok: false;
+  status: number;
+  code: string;
+  message: string;
+  retryAfterSeconds?: number;
+};
 
 /** Refuses a request: a code for programs, one sentence for people. */
 export function refuse(status: number, code: string, message: string): Refusal {
@@ -71,13 +77,11 @@ export const orElse = <Value>(
     return value;
   });
 
-/** @returns what work comes to; rejects with the words of `failure` when it is not done after so many milliseconds. */
-export function soon<Value>(work: Promise<Value>, ms: number, failure: string): Promise<Value> {
+/** @returns what work comes to, or what `late` gives or throws, where it is not done after so many milliseconds. */
+export function soon<Value>(work: Promise<Value>, ms: number, late: () => Value): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(failure)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  return Promise.race([work, over.then(late)]).finally(() => clearTimeout(timer));
 }
 
 /** Whoever is counted is not kept waiting for longer, in milliseconds. */
@@ -88,7 +92,9 @@ const PATIENCE_MS = 1_000;
  * that is known is given. What costs money asks the counter itself.
  */
 export function refusingNobody(limiter: RateLimiter, reportFailure: ReportFailure): RateLimiter {
-  const late = `limits: the counter did not answer in ${PATIENCE_MS} ms`;
+  const late = () => {
+    throw new Error(`limits: the counter did not answer in ${PATIENCE_MS} ms`);
+  };
   return {
     take: (key, budget) => orElse(soon(limiter.take(key, budget), PATIENCE_MS, late), 0, reportFailure),
   };
@@ -107,6 +113,8 @@ export type EndpointPorts = {
   reportFailure: ReportFailure;
   /** What a function says of itself to a GET (`kidcode doctor`); without it a GET is refused. */
   probe?: Probe;
+  /** A visitor's budget in the place of the function's own. */
+  perVisitor?: RateLimit;
 };
 
 /** What a call's work gets beside its body. */
@@ -125,7 +133,8 @@ export type Endpoint = EndpointPorts & {
   bodyLimitBytes: number;
   /** The caller gets a 504 after this long; the signal tells the work to stop. */
   timeoutMs: number;
-  perVisitor: RateLimit;
+  /** Of one visitor, where the host sets no other. */
+  budget: RateLimit;
   run: (body: JsonObject, context: Context) => Promise<Answer>;
 };
 
@@ -145,23 +154,17 @@ export function endpoint(options: Endpoint): Handler {
   };
 }
 
-async function inTime(request: Request, options: Endpoint): Promise<Answer> {
+function inTime(request: Request, options: Endpoint): Promise<Answer> {
   const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, options.timeoutMs))).then(() => {
-    abort.abort();
-    return refuse(504, 'too-slow', 'This takes too long at the moment. Please try again.');
-  });
   const work = handle(request, options, abort.signal);
   // After the deadline nobody waits for the work any more; its failure still has to be heard.
   work.catch((error: unknown) => {
     if (abort.signal.aborted) options.reportFailure(error);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return soon(work, options.timeoutMs, () => {
+    abort.abort();
+    return refuse(504, 'too-slow', 'This takes too long at the moment. Please try again.');
+  });
 }
 
 async function handle(request: Request, options: Endpoint, signal: AbortSignal): Promise<Answer> {
@@ -171,7 +174,7 @@ async function handle(request: Request, options: Endpoint, signal: AbortSignal):
   if (request.method !== 'POST') return refuse(405, 'wrong-method', 'Use POST.');
   const visitor = await options.visitorOf(request);
   const limiter = refusingNobody(options.limiter, options.reportFailure);
-  const wait = await limiter.take(`${options.name}:${visitor}`, options.perVisitor);
+  const wait = await limiter.take(`${options.name}:${visitor}`, options.perVisitor ?? options.budget);
   if (wait > 0) return tooMany(wait);
   const body = await readJsonBody(request, options.bodyLimitBytes);
   if (!body.ok) return body;

@@ -28,20 +28,15 @@ const bareAddress = (text: string): string =>
 
 /** The eight numbers of an IPv6 address, or null when it is none. */
 function groupsOf(address: string): readonly number[] | null {
-  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
-  const hex = (high = '', low = '') => (Number(high) * 256 + Number(low)).toString(16);
-  const text = dotted
-    ? `${dotted[1] ?? ''}${hex(dotted[2], dotted[3])}:${hex(dotted[4], dotted[5])}`
-    : address;
-  const [head = '', tail, more] = text.split('::');
-  if (more !== undefined) return null;
-  const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));
-  const missing = 8 - (before?.length ?? 0) - (after?.length ?? 0);
-  if (tail === undefined ? missing !== 0 : missing < 1) return null;
-  const groups = [...(before ?? []), ...Array<string>(missing).fill('0'), ...(after ?? [])];
-  return groups.every((group) => /^[\da-f]{1,4}$/.test(group))
-    ? groups.map((group) => parseInt(group, 16))
-    : null;
+  const written = `http://[${address}]`;
+  if (!/^[\da-f:.]+$/.test(address) || !URL.canParse(written)) return null;
+  // The platform writes it in hexadecimal, with one row of zeros left out.
+  const [before = [], after = []] = new URL(written).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].map((group) => parseInt(group, 16));
 }
 
 /**
@@ -53,7 +48,7 @@ function groupsOf(address: string): readonly number[] | null {
  */
 export function visitorNetwork(address: string): string {
   const bare = bareAddress(address);
-  const groups = bare.includes(':') ? groupsOf(bare) : null;
+  const groups = groupsOf(bare);
   if (groups === null) return bare;
   const [, , , , , mark, high = 0, low = 0] = groups;
   const isMapped = mark === 0xffff && groups.slice(0, 5).every((group) => group === 0);

@@ -10,7 +10,6 @@ import { readSitemap, type SiteSource } from './site-source.ts';
 export type CrawlWebsitePorts = EndpointPorts & {
   /** Brings the knowledge base up to date; the host says from where. */
   crawl: (signal: AbortSignal) => Promise<CrawlReport>;
-  perVisitor?: RateLimit;
 };
 
 /** One visitor's pages ask once per session; more than this is no visitor. */
@@ -32,7 +31,7 @@ export function crawlWebsiteHandler(ports: CrawlWebsitePorts): Handler {
     name: 'crawl',
     bodyLimitBytes: 1_024,
     timeoutMs: 120_000,
-    perVisitor: ports.perVisitor ?? PER_VISITOR,
+    budget: PER_VISITOR,
     run: async ({ background_training: training }, { signal, limiter }) => {
       if (training !== true) return refuse(422, 'not-training', 'background_training: true is expected.');
       if ((await limiter.take('crawl', ALL_TOGETHER)) > 0) return { ok: true, body: NOTHING_TO_DO };
@@ -96,7 +95,7 @@ export async function crawlSite(ports: CrawlPorts): Promise<CrawlReport> {
   }
 
   const pages = await readPages(paths, ports);
-  const changedPages = await storePages(pages, known.pages, ports);
+  const changedPages = await storePages(pages, known.pages, asked, database);
   const complete = pages.size === paths.length && signal?.aborted !== true;
   await database.call('finish_crawl', { p_paths: paths, p_fingerprint: complete ? fingerprint : '' });
   return { pagesProcessed: paths.length, successfulPages: pages.size, changedPages, complete };
@@ -119,7 +118,8 @@ async function readPages(paths: readonly string[], { site, onProgress, signal }:
 async function storePages(
   pages: ReadonlyMap<string, PageText>,
   known: Readonly<Record<string, string>>,
-  { database, asked: askedAt = ASKED }: CrawlPorts,
+  askedAt: Readonly<Record<string, readonly string[]>>,
+  database: Database,
 ) {
   const wordings = new Map<string, number>();
   const hashed = await Promise.all(

@@ -3,19 +3,16 @@ import { RETENTION } from '@kidcode/current-school';
 import { isLeadId, LEAD_KINDS, readStoredLead, type ReceivedLead, receivedLeadParams } from '@kidcode/leads';
 import * as v from 'valibot';
 
-import type { Database } from '../host/hosted-function.ts';
+import type { Database, DatabasePorts } from '../host/hosted-function.ts';
 import type { MailSettings } from '../host/read-settings.ts';
 import {
   type Answer,
   endpoint,
-  type EndpointPorts,
   type Handler,
   type JsonObject,
   type RateLimit,
   refuse,
 } from '../http/endpoint.ts';
-
-export type LeadPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
 
 /** A lead takes two calls, and more while a connection comes and goes; a family behind one address stays far below. */
 const LEADS_PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 600 };
@@ -32,13 +29,13 @@ const STORED = v.object({ outcome: v.picklist(['kept', 'other-content']), mailed
  * again is answered the same; other content under its reference is refused with 409 `reference-taken`, what is no lead
  * with 422. Takes `{ reference, mailed: true }` when the mail has gone out.
  */
-export function leadHandler({ database, ...ports }: LeadPorts): Handler {
+export function leadHandler({ database, ...ports }: DatabasePorts): Handler {
   return endpoint({
     ...ports,
     name: 'lead',
     bodyLimitBytes: BODY_LIMIT_BYTES,
     timeoutMs: 10_000,
-    perVisitor: ports.perVisitor ?? LEADS_PER_VISITOR,
+    budget: LEADS_PER_VISITOR,
     run: (body) => (body['mailed'] === true ? noteMail(database, body) : store(database, body)),
   });
 }
@@ -71,11 +68,9 @@ async function noteMail(database: Database, { reference }: JsonObject): Promise<
 /** Mails a request to the school. Rejects when the mail service does not take it. */
 export type Mailer = { send: (lead: ReceivedLead, signal: AbortSignal) => Promise<void> };
 
-export type LeadMailPorts = EndpointPorts & {
-  database: Database;
+export type LeadMailPorts = DatabasePorts & {
   /** Null: the school has given its functions no key of the mail service. */
   mailer: Mailer | null;
-  perVisitor?: RateLimit;
 };
 
 /** The hourly job asks once, the doctor now and then. */
@@ -141,7 +136,7 @@ export function leadMailHandler({ database, mailer, ...ports }: LeadMailPorts): 
     name: 'lead-mail',
     bodyLimitBytes: 1_024,
     timeoutMs: 60_000,
-    perVisitor: ports.perVisitor ?? RUNS_PER_VISITOR,
+    budget: RUNS_PER_VISITOR,
     run: async (body, { signal }) => {
       const { reportFailure } = ports;
       const mailed =

@@ -1,5 +1,6 @@
 import { CENTER_IDS } from '@kidcode/branches';
 
+import { posted, testPorts } from '../test/test-ports.ts';
 import { officeAccountHandler } from './office-account-handler.ts';
 
 const PERSON = { email: 'Anna@school.example', role: 'staff', centers: CENTER_IDS.slice(0, 1) };
@@ -8,8 +9,9 @@ const TOKEN = 'the.owner.token';
 /** The backend's answers in turn; who was asked with what. */
 function backendOf(answers: readonly (readonly [status: number, body: object])[]) {
   const asked: { path: string; bearer: string; body: unknown }[] = [];
-  const failures: unknown[] = [];
+  const { ports, failures } = testPorts();
   const handler = officeAccountHandler({
+    ...ports,
     ask: (path, { headers, body }) => {
       const [status, answer] = answers[asked.length] ?? [500, {}];
       asked.push({
@@ -20,20 +22,9 @@ function backendOf(answers: readonly (readonly [status: number, body: object])[]
       return Promise.resolve(new Response(JSON.stringify(answer), { status }));
     },
     serviceKey: 'the-service-key',
-    limiter: { take: () => Promise.resolve(0) },
-    visitorOf: () => 'somebody',
-    reportFailure: (error) => failures.push(error),
   });
-  const add = async (person: object = PERSON, bearer = TOKEN) => {
-    const response = await handler(
-      new Request('https://school.example/functions/v1/office-account', {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${bearer}` },
-        body: JSON.stringify(person),
-      }),
-    );
-    return { status: response.status, body: (await response.json()) as object };
-  };
+  const add = (person: object = PERSON, bearer = TOKEN) =>
+    posted(handler, person, { Authorization: `Bearer ${bearer}` });
   return { add, asked, failures };
 }
 const UNKNOWN = [404, { code: 'PT404' }] as const;

@@ -15,7 +15,6 @@ export type OfficeAccountPorts = EndpointPorts & {
   ask: (path: string, init: RequestInit) => Promise<Response>;
   /** Key of the service role: only it makes accounts. */
   serviceKey: string;
-  perVisitor?: RateLimit;
 };
 
 /** A school takes on so many people at a time. */
@@ -41,7 +40,7 @@ const REFUSALS: Readonly<Record<number, Answer>> = {
  * database decides, asked with the token of whoever asks; the service key makes the account only after it has said that this is
  * an owner and that nobody has the address. Nothing is mailed: the person asks for a link at the office's door.
  */
-export function officeAccountHandler({ ask, serviceKey, perVisitor, ...ports }: OfficeAccountPorts): Handler {
+export function officeAccountHandler({ ask, serviceKey, ...ports }: OfficeAccountPorts): Handler {
   const post = (path: string, bearer: string, body: object, signal: AbortSignal) =>
     ask(path, {
       method: 'POST',
@@ -58,7 +57,7 @@ export function officeAccountHandler({ ask, serviceKey, perVisitor, ...ports }: 
     name: 'office-account',
     bodyLimitBytes: 4_096,
     timeoutMs: 10_000,
-    perVisitor: perVisitor ?? PER_VISITOR,
+    budget: PER_VISITOR,
     run: async (body, { bearer, signal }) => {
       const person = v.safeParse(PERSON, body);
       if (!person.success)

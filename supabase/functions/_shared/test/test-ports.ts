@@ -1,5 +1,5 @@
-import type { Database } from '../host/hosted-function.ts';
-import type { EndpointPorts, Handler } from '../http/endpoint.ts';
+import type { DatabasePorts } from '../host/hosted-function.ts';
+import type { Handler } from '../http/endpoint.ts';
 
 /** What is answered by name; an error is a failure. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -11,13 +11,13 @@ const told = (value: unknown): Promise<unknown> =>
  * A host of a function, and what it was asked.
  *
  * @param answers what the database says to a call, by its name; a list of nothing to others.
- * @param waits how many seconds the counter says, by the first word of a key; 0 to others.
+ * @param waits how many seconds the counter says, by a key or the first word of one; 0 to others.
  */
 export function testPorts(answers: Answers = {}, waits: Answers = {}) {
   const calls: [name: string, args: Answers][] = [];
   const taken: unknown[] = [];
   const failures: unknown[] = [];
-  const ports: EndpointPorts & { database: Database } = {
+  const ports: DatabasePorts = {
     database: {
       call: (name, args) => {
         calls.push([name, args]);
@@ -27,7 +27,7 @@ export function testPorts(answers: Answers = {}, waits: Answers = {}) {
     limiter: {
       take: (key, budget) => {
         taken.push([key, budget]);
-        return told(waits[key.split(':')[0] ?? ''] ?? 0) as Promise<number>;
+        return told(waits[key] ?? waits[key.split(':')[0] ?? ''] ?? 0) as Promise<number>;
       },
     },
     visitorOf: () => 'ann',
@@ -36,6 +36,17 @@ export function testPorts(answers: Answers = {}, waits: Answers = {}) {
   return { ports, calls, taken, failures };
 }
 
+/** As long as a key of the host's is at least. */
+export const SERVICE_KEY = `sb_secret_${'k'.repeat(31)}`;
+
+/** What a host is told where nothing is wrong. */
+export const GOOD_SETTINGS: Readonly<Record<string, string>> = {
+  SUPABASE_URL: 'https://abc.supabase.example/',
+  SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY,
+  CAMP_TOKEN_SECRET: 'x'.repeat(32),
+  SITE_ORIGIN: 'https://www.kidcode.example',
+};
+
 /** @returns what a function answers to a request, read as JSON. */
 export async function answerOf(handler: Handler, init: RequestInit) {
   const response = await handler(new Request('http://localhost/functions/v1/any', init));
@@ -43,5 +54,5 @@ export async function answerOf(handler: Handler, init: RequestInit) {
 }
 
 /** @returns the same for a body that is posted. */
-export const posted = (handler: Handler, body: object) =>
-  answerOf(handler, { method: 'POST', body: JSON.stringify(body) });
+export const posted = (handler: Handler, body: object, headers: HeadersInit = {}) =>
+  answerOf(handler, { method: 'POST', headers, body: JSON.stringify(body) });
