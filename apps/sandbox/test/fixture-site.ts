@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import type { SiteSource } from '@kidcode/functions';
+
 /** The script that the fixture's home page carries in its own text. */
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes";';
 
@@ -38,3 +40,14 @@ export async function fixtureSite(extra: Readonly<Record<string, string>> = {}):
   }
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
+
+/** A site as the crawler reads it, of pages by their paths; null where one does not answer. */
+export const siteOf = (pages: Readonly<Record<string, string | null>>): SiteSource => ({
+  sitemap: () =>
+    Promise.resolve(
+      Object.keys(pages)
+        .map((path) => `<loc>https://www.kidcode.example${path}</loc>`)
+        .join(''),
+    ),
+  page: (path) => Promise.resolve(pages[path] ?? null),
+});

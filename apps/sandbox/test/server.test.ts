@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leadIdFrom } from '@kidcode/leads';
 
 import { fixtureSite, type FixtureSite } from './fixture-site';
 import { eventually, type ServerProcess, startServer } from './server-process';
+import { newLead } from './test-database';
 
 let site: FixtureSite;
 let folder: string;
@@ -30,31 +29,7 @@ const json = async (url: string, body?: unknown): Promise<Record<string, unknown
   return (await (await fetch(url, init)).json()) as Record<string, unknown>;
 };
 
-const mail = (leadId: string) => ({
-  user_id: 'key',
-  service_id: 'service',
-  template_id: 'template',
-  template_params: {
-    lead_id: leadId,
-    name: 'Ana',
-    email: 'ana@example.com',
-    request_type: '10% Off Coupon Request',
-  },
-});
-
 const OFFICE_KEY = 'key-of-the-office';
-
-const lead = (reference: string) => ({
-  reference,
-  kind: 'info',
-  name: 'Ana Lopez',
-  email: 'ana@example.com',
-  phone: '',
-  subject: 'Robots',
-  message: 'Which class suits a girl of nine?',
-  branch: '',
-  consent: null,
-});
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -127,12 +102,6 @@ describe('the server process', () => {
     expect([refused.status, await refused.text()]).toEqual([400, expect.not.stringContaining('$508.00')]);
   });
 
-  it('refuses an unknown function with an answer that a page of another origin can read', async () => {
-    const url = await start({ FILL_KNOWLEDGE: 'off' }).url;
-    const response = await fetch(`${url}/functions/v1/nothing`, { method: 'POST' });
-    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, '*']);
-  });
-
   it('says in one line that the port is busy, and exits with 2', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -153,11 +122,27 @@ describe('the server process', () => {
     expect(second.output().stderr).toMatch(/^The data folder .* is in use by process \d+\. .*\n$/);
   });
 
-  // A raw trace came, or the advice to stop somebody else's program.
-  it('says in one line that DATA_DIR is a file, and exits with 2', async () => {
-    const server = start({ DATA_DIR: join(site.dir, 'index.html') });
+  // A raw trace came, or the advice to stop somebody else's program; for a folder without a site after it had said that it was ready.
+  it.each([
+    [
+      'DATA_DIR is a file',
+      () => ({ DATA_DIR: join(site.dir, 'index.html') }),
+      /^DATA_DIR is ".*", which is a file\. .*\n$/,
+    ],
+    [
+      'SITE_DIR has no built site',
+      () => ({ SITE_DIR: '/no/such/folder' }),
+      /^SITE_DIR is "\/no\/such\/folder", [^\n]+\n$/,
+    ],
+    [
+      'its configuration is wrong',
+      () => ({ PORT: 'abc', SITE_TODAY: 'soon' }),
+      /^.+\n.+PORT.+\n.+SITE_TODAY.+\n$/,
+    ],
+  ])('says in plain lines that %s, and exits with 2', async (_, env, words) => {
+    const server = start(env());
     expect(await server.exit).toBe(2);
-    expect(server.output().stderr).toMatch(/^DATA_DIR is ".*index\.html", which is a file\. .*\n$/);
+    expect(server.output()).toEqual({ stdout: '', stderr: expect.stringMatching(words) as unknown });
   });
 
   it('says in one line that the database cannot be opened, and exits with 2', async () => {
@@ -168,67 +153,17 @@ describe('the server process', () => {
     expect(server.output().stderr).toMatch(/^The local database in .* cannot be opened \(.*\)\. Move .*\n$/);
   });
 
-  it('starts when the number of a stale lock belongs to another program', async () => {
-    const other = spawn('sleep', ['60']);
-    await mkdir(join(folder, 'data'), { recursive: true });
-    await writeFile(join(folder, 'data', 'lock.pid'), `${other.pid}\n`);
-    try {
-      await expect(start({ FILL_KNOWLEDGE: 'off' }).url).resolves.toMatch(/^http/);
-    } finally {
-      other.kill();
-    }
-  });
-
-  // It said that it was ready, then printed a stack trace; every test before named a folder that was there.
-  it('says in one line that SITE_DIR has no built site, and exits with 2', async () => {
-    const server = start({ SITE_DIR: '/no/such/folder' });
-    expect(await server.exit).toBe(2);
-    expect(server.output()).toEqual({
-      stdout: '',
-      stderr: expect.stringMatching(/^SITE_DIR is "\/no\/such\/folder", [^\n]+\n$/) as unknown,
-    });
-  });
-
-  it('lists what is wrong with its configuration, and exits with 2', async () => {
-    const server = start({ PORT: 'abc', SITE_TODAY: 'soon' });
-    expect(await server.exit).toBe(2);
-    expect(server.output().stderr.split('\n').filter(Boolean)).toHaveLength(3);
-  });
-
-  it('keeps every lead that it confirmed, also when it is killed in the middle', async () => {
-    const first = start({ FILL_KNOWLEDGE: 'off' });
-    const url = await first.url;
-    const confirmed: string[] = [];
-    const sending = Array.from({ length: 40 }, async (_, index) => {
-      const id = `KC-0000-0000-${String(index).padStart(4, '0')}`;
-      const response = await fetch(`${url}/api/v1.0/email/send`, {
-        method: 'POST',
-        body: JSON.stringify(mail(id)),
-      }).catch(() => null);
-      if (response?.status === 200) confirmed.push(id);
-      if (confirmed.length === 15) first.child.kill('SIGKILL');
-    });
-    await Promise.all(sending);
-    await first.exit;
-    expect(confirmed.length).toBeGreaterThanOrEqual(15);
-
-    const outbox = await (await fetch(`${await start({ FILL_KNOWLEDGE: 'off' }).url}/outbox`)).text();
-    expect(confirmed.filter((id) => !outbox.includes(id))).toEqual([]);
-  });
-
   // The way of a form is the function, not the mail: it was never killed.
   it('keeps every request that the function has confirmed, and each once, however often it comes again', async () => {
     const env = { FILL_KNOWLEDGE: 'off', RATE_LIMITS: 'off', SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY };
     const first = start(env);
     const url = await first.url;
-    const references = Array.from({ length: 40 }, (_, index) =>
-      leadIdFrom([index & 31, index >> 5, ...Array<number>(10).fill(0)]),
-    );
+    const leads = Array.from({ length: 40 }, () => newLead());
     const confirmed: string[] = [];
     await Promise.all(
-      references.map(async (reference) => {
-        const response = await post(`${url}/functions/v1/lead`, lead(reference)).catch(() => null);
-        if (response?.status === 200) confirmed.push(reference);
+      leads.map(async (lead) => {
+        const response = await post(`${url}/functions/v1/lead`, lead).catch(() => null);
+        if (response?.status === 200) confirmed.push(lead.reference);
         if (confirmed.length === 15) first.child.kill('SIGKILL');
       }),
     );
@@ -247,10 +182,10 @@ describe('the server process', () => {
     };
     expect(await stored()).toEqual(expect.arrayContaining(confirmed));
     // A browser sends again what it has no answer for, and may send what it has one for.
-    for (const reference of references) {
-      expect((await post(`${next}/functions/v1/lead`, lead(reference))).status).toBe(200);
+    for (const lead of leads) {
+      expect((await post(`${next}/functions/v1/lead`, lead)).status).toBe(200);
     }
-    expect((await stored()).sort()).toEqual([...references].sort());
+    expect((await stored()).sort()).toEqual(leads.map(({ reference }) => reference).sort());
   });
 
   it('ends cleanly when it is asked to, in the middle of filling too, and lets the folder go', async () => {

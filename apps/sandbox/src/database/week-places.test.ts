@@ -1,6 +1,7 @@
 import { CENTER_IDS } from '@kidcode/branches';
+import type { StoredLead } from '@kidcode/leads';
 
-import { testDatabase } from '../../test/test-database';
+import { newLead, testDatabase } from '../../test/test-database';
 import { functionDatabase, type Sql } from './with-roles';
 
 const database = testDatabase();
@@ -47,7 +48,7 @@ const take = (change: object, sql: Sql = database.asService) =>
 async function signedIn<Value>(claims: object, work: (sql: Sql) => Promise<Value>): Promise<Value> {
   await database.asOwner("select set_config('request.jwt.claims', $1, false)", [JSON.stringify(claims)]);
   try {
-    return await work(database.asSignedIn);
+    return await work(database.as('authenticated'));
   } finally {
     await database.asOwner("select set_config('request.jwt.claims', '', false)");
   }
@@ -216,7 +217,7 @@ describe('found by attack:', () => {
 
 describe('who may', () => {
   it('everybody reads what is left, and nothing else', async () => {
-    const [row] = await database.asVisitor<Record<string, unknown>>(
+    const [row] = await database.as('anon')<Record<string, unknown>>(
       'select * from public.places_left where center = $1',
       [FIRST],
     );
@@ -226,7 +227,7 @@ describe('who may', () => {
       'select * from public.week_place_changes',
       'select * from public.waiting_children',
     ]) {
-      await expect(database.asVisitor(text)).rejects.toMatchObject({ code: '42501' });
+      await expect(database.as('anon')(text)).rejects.toMatchObject({ code: '42501' });
     }
   });
 
@@ -283,22 +284,14 @@ describe('who may', () => {
 });
 
 describe('the waiting list', () => {
-  const ID = (last: number) => `KC-0000-0000-00W${last}`;
-  const lead = (last: number) => ({
-    reference: ID(last),
-    kind: 'waiting',
-    name: `Parent ${last}`,
-    email: `p${last}@example.com`,
-    phone: '',
-    subject: 'Waiting list',
-    message: '',
-    branch: FIRST,
-    consent: { version: 'waiting-1', channel: 'waiting-form' },
-  });
-  const wait = (last: number) =>
+  const ID = (last: number) => `KC-0000-0000-00W${last}` as StoredLead['reference'];
+  const wait = (last: number, week = 1) =>
     backend.call('store_waiting', {
-      p_lead: lead(last) as never,
-      p_waits: { ...HERE, childAge: 8 },
+      p_lead: newLead({
+        ...{ reference: ID(last), kind: 'waiting', email: `p${last}@example.com`, branch: FIRST },
+        consent: { version: 'waiting-1', channel: 'waiting-form' },
+      }),
+      p_waits: { ...HERE, week, childAge: 8 },
       p_keep_months: 24,
     });
   type Child = { reference: string; state: string; childAge: number };
@@ -340,11 +333,7 @@ describe('the waiting list', () => {
   });
 
   it('has whoever waited before the first count', async () => {
-    await backend.call('store_waiting', {
-      p_lead: lead(9) as never,
-      p_waits: { ...HERE, week: 2, childAge: 8 },
-      p_keep_months: 24,
-    });
+    await wait(9, 2);
     expect((await setPlaces([{ ...HERE, week: 2, capacity: 5, taken: 5 }])).rows[0]?.waiting).toBe(1);
   });
 });

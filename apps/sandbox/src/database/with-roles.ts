@@ -10,13 +10,10 @@ export type Claims = Readonly<Record<string, unknown>>;
 export type Sql = <Row>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
 export type SandboxDatabase = {
+  /** `anon` as the browser runs: only what the policies give to everyone; `authenticated` as somebody who has signed in. */
   as: (role: Role, claims?: Claims) => Sql;
   /** As the functions run: past the row policies, with the rights of the service role only. */
   asService: Sql;
-  /** As the browser runs: only what the policies give to everyone. */
-  asVisitor: Sql;
-  /** As somebody who has signed in, without a token that says who it is. */
-  asSignedIn: Sql;
   /** As the owner: for the sandbox's own tables. */
   asOwner: Sql;
   close: () => Promise<void>;
@@ -27,8 +24,6 @@ export function withRoles(as: SandboxDatabase['as'], close: () => Promise<void>)
   return {
     as,
     asService: as('service_role'),
-    asVisitor: as('anon'),
-    asSignedIn: as('authenticated'),
     asOwner: as(null),
     close,
   };

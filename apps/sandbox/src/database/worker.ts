@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
-import { answerHost, type ThreadWork } from '../threads/answer-host';
+import type { ThreadAnswer, ThreadFailure, ThreadQuestion } from '../threads/keep-thread';
 import type { DatabasePlace, DatabaseQuestion, SandboxDatabase } from './with-roles';
 import { ChangedMigrationError, openDatabase, readMigrations } from './open-database';
 
@@ -21,21 +21,51 @@ async function openCurrent({ folder, migrationsDir }: DatabasePlace): Promise<Cu
   }
 }
 
-/** The database in a thread of its own: it computes for tens of milliseconds, and pages must not wait for that. */
-async function open(place: DatabasePlace): Promise<ThreadWork<DatabaseQuestion, readonly unknown[]>> {
-  const { database, keptAside } = await openCurrent(place);
-  return {
-    ...(keptAside !== null && {
-      news: `The local database was of an older version. It is kept in ${keptAside}; a new one is started.`,
-    }),
-    answer: async (asked) => {
-      if (asked !== 'close') return database.as(asked.role, asked.claims)(asked.text, asked.values);
-      await database.close();
-      return [];
-    },
-    // What Postgres itself refuses has a severity. Anything else comes from below it, and nobody knows what is left.
-    isFatal: (error) => !(error instanceof Error && 'severity' in error),
-  };
+async function answer(database: SandboxDatabase, asked: DatabaseQuestion): Promise<readonly unknown[]> {
+  if (asked !== 'close') return database.as(asked.role, asked.claims)(asked.text, asked.values);
+  await database.close();
+  return [];
 }
 
-answerHost(open(workerData as DatabasePlace));
+/** What Postgres itself refuses has a severity. Anything else comes from below it, and nobody knows what is left. */
+function failureOf(error: unknown): ThreadFailure | null {
+  if (!(error instanceof Error && 'severity' in error)) return null;
+  const { message, code, detail } = error as ThreadFailure;
+  return { message, ...(code !== undefined && { code }), ...(detail !== undefined && { detail }) };
+}
+
+/**
+ * The database in a thread of its own: it computes for tens of milliseconds, and pages must not wait for that. The thread's side of
+ * `keepThread`: answers what the host asks, as soon as the database is open.
+ */
+function answerHost(opening: Promise<Current>): void {
+  const port = parentPort;
+  if (port === null) throw new Error('sandbox: this runs in a worker thread only');
+  const tell = (message: ThreadAnswer<readonly unknown[]>): void => port.postMessage(message);
+  // Outside of every promise: the thread ends, and its host hears why.
+  const end = (error: unknown): void =>
+    void setImmediate(() => {
+      throw error;
+    });
+
+  opening.then(({ keptAside }) => {
+    const news = `The local database was of an older version. It is kept in ${keptAside}; a new one is started.`;
+    tell({ ready: true, ...(keptAside !== null && { news }) });
+  }, end);
+  port.on('message', ({ id, asked }: ThreadQuestion<DatabaseQuestion>) => {
+    opening.then(
+      ({ database }) =>
+        answer(database, asked).then(
+          (value) => tell({ id, value }),
+          (error: unknown) => {
+            const failure = failureOf(error);
+            if (failure === null) end(error);
+            else tell({ id, failure });
+          },
+        ),
+      () => undefined,
+    );
+  });
+}
+
+answerHost(openCurrent(workerData as DatabasePlace));

@@ -1,6 +1,6 @@
 import { answerVoteHandler } from '@kidcode/functions';
 
-import { testDatabase } from '../../test/test-database';
+import { FUNCTION_PORTS, posted, testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/with-roles';
 
 const sandbox = testDatabase();
@@ -10,23 +10,13 @@ beforeEach(() => sandbox.asOwner('truncate public.chat_votes, public.chat_messag
 
 const VOTE = { question: 'Is there parking?', answer: 'I am not sure.', page: '/faq', helpful: false };
 
-const vote = (body: object) => {
-  const handler = answerVoteHandler({
-    database,
-    limiter: { take: () => Promise.resolve(0) },
-    visitorOf: () => 'visitor',
-    reportFailure: (error) => {
-      throw error;
-    },
-  });
-  return handler(new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) }));
-};
+const vote = (body: object) => posted(answerVoteHandler({ ...FUNCTION_PORTS, database }), body);
 const misses = (filter: object = {}) => database.call('chat_misses', { p_filter: filter });
 
 describe('answer-vote', () => {
   it('keeps question, answer, page and vote, and nothing that leads to the person', async () => {
-    const response = await vote({ ...VOTE, sessionId: 's-1', visitor: 'ann' });
-    expect([response.status, await response.json()]).toEqual([200, { stored: true }]);
+    const answer = await vote({ ...VOTE, sessionId: 's-1', visitor: 'ann' });
+    expect(answer).toEqual({ status: 200, body: { stored: true } });
     const rows = await sandbox.asOwner<Record<string, unknown>>('select * from public.chat_votes');
     expect(rows).toEqual([
       { ...VOTE, id: expect.anything() as unknown, created_at: expect.any(Date) as Date },

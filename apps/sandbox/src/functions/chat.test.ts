@@ -4,20 +4,18 @@ import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import { siteDay } from '@kidcode/scheduling';
 import { aiChatHandler, crawlSite, sqlRateLimiter } from '@kidcode/functions';
 
-import { testDatabase } from '../../test/test-database';
+import { siteOf } from '../../test/fixture-site';
+import { FUNCTION_PORTS, posted, testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/with-roles';
 
 const sandbox = testDatabase();
 const database = functionDatabase(sandbox.asService);
 const limiter = sqlRateLimiter(database);
 const handler = aiChatHandler({
+  ...FUNCTION_PORTS,
   database,
   deck: openDeck(ANSWERS),
   limiter,
-  visitorOf: () => 'visitor',
-  reportFailure: (error) => {
-    throw error;
-  },
   today: () => siteDay('2025-12-01'),
   now: () => null,
   places: ZIP_PLACES,
@@ -27,22 +25,15 @@ const handler = aiChatHandler({
 beforeAll(async () => {
   const page =
     '<title>Questions | KidCode</title><main><h1>Questions</h1><details id="zorb"><summary>May we bring a zorb ball?</summary><p>A zorb ball stays outside.</p></details></main>';
-  const site = {
-    sitemap: () => Promise.resolve('<loc>https://k.example/faq</loc>'),
-    page: () => Promise.resolve(page),
-  };
-  await crawlSite({ site, database });
+  await crawlSite({ site: siteOf({ '/faq': page }), database });
 });
 
 beforeEach(() => sandbox.asOwner('truncate public.rate_counters, public.chat_messages'));
 
 type Told = { message: string; kind: string; choices?: string[] };
 
-const ask = async (message: string, sessionId = 'session-1') => {
-  const body = JSON.stringify({ message, sessionId });
-  const response = await handler(new Request('http://localhost/', { method: 'POST', body }));
-  return (await response.json()) as Told;
-};
+const ask = async (message: string, sessionId = 'session-1') =>
+  (await posted(handler, { message, sessionId })).body as Told;
 
 describe('ai-chat-vector', () => {
   it('offers questions to press where it is not sure, a person, and the page that has the words', async () => {

@@ -1,27 +1,15 @@
 import { RETENTION } from '@kidcode/current-school';
-import { leadIdFrom } from '@kidcode/leads';
 
-import { testDatabase } from '../../test/test-database';
+import { newLead, testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/with-roles';
 import { storeMail } from '../mail/send-endpoint';
 
 const database = testDatabase();
 const backend = functionDatabase(database.asService);
-let next = 0;
 
 /** A lead as the function stores it, with its e-mail in the mailbox. */
 async function arrived(email: string) {
-  const lead = {
-    reference: leadIdFrom([(next += 1), ...Array<number>(11).fill(1)]),
-    kind: 'coupon',
-    name: 'Ana Lopez',
-    email,
-    phone: '972-555-0101',
-    subject: 'Coupon',
-    message: '',
-    branch: '',
-    consent: { version: 'sms-email-2', channel: 'coupon-dialog' },
-  } as const;
+  const lead = newLead({ email });
   const store = () => backend.call('store_lead', { p_lead: lead, p_keep_months: RETENTION.leadMonths });
   await store();
   await storeMail(database, { templateId: 't', params: { lead_id: lead.reference, email } });

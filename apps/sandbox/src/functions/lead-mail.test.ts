@@ -1,30 +1,18 @@
 import { leadMailHandler, type LeadMailPorts } from '@kidcode/functions';
-import { leadIdFrom } from '@kidcode/leads';
 
-import { testDatabase } from '../../test/test-database';
+import { FUNCTION_PORTS, newLead, posted, testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/with-roles';
 import { mailHealth, outboxMailer } from '../mail/outbox-page';
 
 const database = testDatabase();
 const backend = functionDatabase(database.asService);
-let next = 0;
 
 afterEach(() => database.asOwner('delete from public.leads'));
 
 /** A request that arrived so long ago; nobody has mailed it. */
 async function stored(age: string): Promise<string> {
-  const reference = leadIdFrom([(next += 1), ...Array<number>(11).fill(2)]);
-  const lead = {
-    ...{
-      reference,
-      kind: 'coupon' as const,
-      name: 'Ana Lopez',
-      email: 'ana@example.com',
-      phone: '972-555-0101',
-    },
-    ...{ subject: '10% Off Coupon Request', message: '', branch: 'euless' },
-    consent: { version: 'sms-email-2', channel: 'coupon-dialog' },
-  } as const;
+  const lead = newLead();
+  const { reference } = lead;
   await backend.call('store_lead', { p_lead: lead, p_keep_months: 24 });
   await later(reference, age);
   return reference;
@@ -45,9 +33,8 @@ async function mail({
   const sent: string[] = [];
   const failures: unknown[] = [];
   const handler = leadMailHandler({
+    ...FUNCTION_PORTS,
     database: backend,
-    limiter: { take: () => Promise.resolve(0) },
-    visitorOf: () => 'visitor',
     reportFailure: (error) => failures.push(error),
     mailer: {
       send: ({ reference }) => {
@@ -58,9 +45,7 @@ async function mail({
     },
     ...ports,
   });
-  const request = new Request('http://localhost/', { method: 'POST', body: JSON.stringify({ send: true }) });
-  const response = await handler(request);
-  return { sent, failures, status: response.status, body: await response.json() };
+  return { sent, failures, ...(await posted(handler, { send: true })) };
 }
 
 // If the parent never came back, "open, no mail" in the office's list was the only trace.

@@ -1,40 +1,11 @@
 import { leadHandler } from '@kidcode/functions';
-import { leadIdFrom } from '@kidcode/leads';
 
-import { testDatabase } from '../../test/test-database';
+import { FUNCTION_PORTS, newLead, posted, testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/with-roles';
 
 const database = testDatabase();
 const backend = functionDatabase(database.asService);
-let next = 0;
-
-/** A coupon under a reference that no test has used before. */
-const coupon = () => ({
-  reference: leadIdFrom([(next += 1), ...Array<number>(11).fill(0)]),
-  kind: 'coupon',
-  name: 'Ana Lopez',
-  email: 'ana@example.com',
-  phone: '972-555-0101',
-  subject: '10% Off Coupon Request',
-  message: '',
-  branch: 'euless',
-  consent: { version: 'sms-email-2', channel: 'coupon-dialog' },
-});
-
-const post = async (body: unknown) => {
-  const handler = leadHandler({
-    database: backend,
-    limiter: { take: () => Promise.resolve(0) },
-    visitorOf: () => 'visitor',
-    reportFailure: (error) => {
-      throw error;
-    },
-  });
-  const response = await handler(
-    new Request('http://localhost/functions/v1/lead', { method: 'POST', body: JSON.stringify(body) }),
-  );
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-};
+const post = (body: object) => posted(leadHandler({ ...FUNCTION_PORTS, database: backend }), body);
 
 const rowsOf = (reference: string) =>
   database.asOwner('select * from public.leads where id = $1', [reference]);
@@ -42,16 +13,21 @@ const rowsOf = (reference: string) =>
 // In production nobody wrote leads: only the stand-in for the mail service did, and the tests asked that.
 describe('lead', () => {
   it('keeps a request with what the office needs, before anything is mailed', async () => {
-    const lead = coupon();
+    const lead = newLead();
     const { reference, consent, ...texts } = lead;
     expect(await post(lead)).toEqual({ status: 200, body: { reference, mailed: false } });
     expect(await rowsOf(reference)).toEqual([
-      expect.objectContaining({ id: reference, ...texts, consent_version: consent.version, mailed_at: null }),
+      expect.objectContaining({
+        id: reference,
+        ...texts,
+        consent_version: consent?.version,
+        mailed_at: null,
+      }),
     ]);
   });
 
   it('keeps it once, however often and at the same time it is sent', async () => {
-    const lead = coupon();
+    const lead = newLead();
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(lead)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await rowsOf(lead.reference)).toHaveLength(1);
@@ -70,7 +46,7 @@ describe('lead', () => {
     { consent: { version: 'sms-email-1', channel: 'coupon-dialog' } },
     { kind: 'info', consent: null },
   ])('refuses other content under the same reference: %j', async (change) => {
-    const lead = coupon();
+    const lead = newLead();
     await post(lead);
     expect(await post({ ...lead, ...change })).toMatchObject({
       status: 409,
@@ -80,7 +56,7 @@ describe('lead', () => {
   });
 
   it('remembers that its mail went out, so that it is not mailed again', async () => {
-    const lead = coupon();
+    const lead = newLead();
     await post(lead);
     const answer = { status: 200, body: { reference: lead.reference, mailed: true } };
     expect(await post({ reference: lead.reference, mailed: true })).toEqual(answer);
@@ -88,7 +64,7 @@ describe('lead', () => {
   });
 
   it('stores what looks like SQL or cannot be stored as the text it is', async () => {
-    const lead = coupon();
+    const lead = newLead();
     const attack = "'); drop table public.leads; --";
     await post({ ...lead, name: `${attack}\0` });
     expect(await rowsOf(lead.reference)).toEqual([expect.objectContaining({ name: attack })]);

@@ -25,7 +25,7 @@ import {
 } from '@kidcode/functions';
 
 import type { Config } from '../config/read-config';
-import { memoryRateLimiter, SANDBOX_LIMITS } from './sandbox-limits';
+import { SANDBOX_LIMITS } from './sandbox-limits';
 
 export type BackendPorts = Omit<HostedPorts, 'limiter' | 'probe'> & {
   config: Pick<Config, 'tokenSecret' | 'limited' | 'languageModel' | 'modelBudget'>;
@@ -64,6 +64,7 @@ export function localBackend(ports: BackendPorts): Backend {
     ...given,
     limiter: config.limited ? sqlRateLimiter(database) : UNLIMITED,
     probe: backendProbe(given),
+    perVisitor: SANDBOX_LIMITS.one,
   };
 
   let running: Promise<CrawlReport> | null = null;
@@ -92,34 +93,26 @@ export function localBackend(ports: BackendPorts): Backend {
     functions: {
       'camp-token': campTokenHandler({
         ...common,
-        // Registration works before the database does.
-        limiter: config.limited ? memoryRateLimiter() : UNLIMITED,
+        // Registration works before the database does: the server counts its calls (create-app.ts).
+        limiter: UNLIMITED,
         secret: config.tokenSecret,
         places: () => readPlaces(database),
-        perVisitor: SANDBOX_LIMITS.campToken,
       }),
-      'office-account': officeAccountHandler({
-        ...common,
-        ask,
-        serviceKey: officeKey,
-        perVisitor: SANDBOX_LIMITS.lead,
-      }),
-      places: placesHandler({ ...common, perVisitor: SANDBOX_LIMITS.lead }),
+      'office-account': officeAccountHandler({ ...common, ask, serviceKey: officeKey }),
+      places: placesHandler(common),
       'crawl-website': crawlWebsiteHandler({
         ...common,
         // Somebody who asks while it is being filled has nothing to wait for.
         crawl: () => (running === null ? fillKnowledge() : Promise.resolve(NOTHING_DONE)),
-        perVisitor: SANDBOX_LIMITS.crawl,
       }),
-      lead: leadHandler({ ...common, perVisitor: SANDBOX_LIMITS.lead }),
-      'lead-mail': leadMailHandler({ ...common, mailer, perVisitor: SANDBOX_LIMITS.lead }),
-      'answer-vote': answerVoteHandler({ ...common, perVisitor: SANDBOX_LIMITS.vote }),
+      lead: leadHandler(common),
+      'lead-mail': leadMailHandler({ ...common, mailer }),
+      'answer-vote': answerVoteHandler(common),
       'ai-chat-vector': aiChatHandler({
         ...common,
         deck: openDeck(ANSWERS),
         places: ZIP_PLACES,
         languageModel: budgetedModel(config.languageModel, config.modelBudget, common),
-        perVisitor: SANDBOX_LIMITS.chat,
         perSession: SANDBOX_LIMITS.chatSession,
       }),
     },

@@ -1,5 +1,6 @@
 import { crawlSite, readFoundPassages } from '@kidcode/functions';
 
+import { siteOf } from '../../test/fixture-site';
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/with-roles';
 
@@ -13,19 +14,14 @@ const PAGES: Record<string, string> = {
   '/online/robots': 'Children build robots that follow a line.',
 };
 
-beforeAll(async () => {
-  const site = {
-    sitemap: () =>
-      Promise.resolve(
-        Object.keys(PAGES)
-          .map((path) => `<loc>https://k.example${path}</loc>`)
-          .join(''),
-      ),
-    page: (path: string) =>
-      Promise.resolve(path in PAGES ? `<title>T</title><main><p>${PAGES[path] ?? ''}</p></main>` : null),
-  };
-  await crawlSite({ site, database });
-});
+const page = (text: string) => `<title>T</title><main><p>${text}</p></main>`;
+
+beforeAll(() =>
+  crawlSite({
+    site: siteOf(Object.fromEntries(Object.entries(PAGES).map(([path, text]) => [path, page(text)]))),
+    database,
+  }),
+);
 
 const search = async (question: string) =>
   readFoundPassages(await database.call('search_passages', { p_question: question, p_limit: 3 }));

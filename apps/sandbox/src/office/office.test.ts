@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { CENTER_IDS } from '@kidcode/branches';
-import { leadIdFrom } from '@kidcode/leads';
 import { Hono } from 'hono';
 import { sign, verify } from 'jsonwebtoken';
 
-import { testDatabase } from '../../test/test-database';
+import { newLead, testDatabase } from '../../test/test-database';
 import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
 import { makeSampleAccounts } from './accounts';
 import { authEndpoint } from './auth-endpoint';
@@ -91,12 +90,10 @@ describe('the office’s calls', () => {
       ({ reference }) => reference,
     );
   const arrived = async (n: number, kind: 'info' | 'teacher', day: string) => {
-    const reference = leadIdFrom(Array.from({ length: 12 }, () => n));
-    const person = { name: 'Ana', email: `ana-${n}@example.com`, phone: '', subject: 'S', message: 'M' };
-    const lead = { reference, kind, ...person, branch: HERE, consent: null };
+    const lead = newLead({ kind, email: `ana-${n}@example.com`, branch: HERE, consent: null });
     await backend.call('store_lead', { p_lead: lead, p_keep_months: 24 });
-    await database.asOwner('update public.leads set created_at = $2 where id = $1', [reference, day]);
-    return reference;
+    await database.asOwner('update public.leads set created_at = $2 where id = $1', [lead.reference, day]);
+    return lead.reference;
   };
 
   it.each(['', 'guessed', 'anon'])('are refused with the key %p', async (key) =>
@@ -194,16 +191,14 @@ describe('a person of the office', () => {
     await database.asOwner('delete from public.leads');
     await database.asOwner('delete from public.forgotten_leads');
     for (const [index, at] of (['here', 'there', 'none'] as const).entries()) {
-      const reference = leadIdFrom(Array.from({ length: 12 }, () => index + 1));
-      lead[at] = reference;
-      await functionDatabase(database.asService).call('store_lead', {
-        p_lead: {
-          ...{ reference, kind: 'info', name: `Ana of ${at}`, email: `ana-${index}@example.com` },
-          ...{ phone: '(972) 555-0101', subject: 'Robots', message: 'Which class?', consent: null },
-          branch: { here: HERE, there: THERE, none: '' }[at],
-        },
-        p_keep_months: 24,
+      const stored = newLead({
+        ...{ kind: 'info', name: `Ana of ${at}`, email: `ana-${index}@example.com`, phone: '(972) 555-0101' },
+        ...{ subject: 'Robots', message: 'Which class?', consent: null },
+        branch: { here: HERE, there: THERE, none: '' }[at],
       });
+      lead[at] = stored.reference;
+      const args = { p_lead: stored, p_keep_months: 24 };
+      await functionDatabase(database.asService).call('store_lead', args);
     }
   });
 

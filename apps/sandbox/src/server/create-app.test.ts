@@ -109,13 +109,19 @@ describe('createApp', () => {
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ error: { code: 'no-function' } });
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     },
   );
 
-  it.each(['/functions/v1/hello', '/api/v1.0/email/send'])('refuses a flood of %s readably', async (path) => {
+  it.each([
+    ['/functions/v1/hello', SANDBOX_LIMITS.all],
+    ['/functions/v1/camp-token', SANDBOX_LIMITS.one],
+    ['/auth/v1/token', SANDBOX_LIMITS.signIn],
+    ['/api/v1.0/email/send', SANDBOX_LIMITS.all],
+  ])('refuses a flood of %s readably', async (path, { limit }) => {
     const app = createApp(ports);
     const call = () => app.request(path, { method: 'POST', body: '{}' }, {});
-    for (let count = 0; count < SANDBOX_LIMITS.all.limit; count += 1) await call();
+    for (let count = 0; count < limit; count += 1) await call();
     const response = await call();
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([429, '*']);
   });

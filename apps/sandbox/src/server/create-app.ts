@@ -70,21 +70,14 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
     reportFailure(error);
     return new Response('Something went wrong here. Please try again.\n', { status: 500 });
   });
-  if (ports.limited) {
-    app.use(
-      '/functions/*',
-      limiter(trustedHops, SANDBOX_LIMITS.all, () => toResponse(tooMany(SANDBOX_LIMITS.all.windowSeconds))),
-    );
-    app.use(
-      '/auth/*',
-      limiter(trustedHops, SANDBOX_LIMITS.signIn, () =>
-        toResponse(tooMany(SANDBOX_LIMITS.signIn.windowSeconds)),
-      ),
-    );
-    app.use(
-      '/api/*',
-      limiter(trustedHops, SANDBOX_LIMITS.all, () => mailAnswer(429, 'Too Many Requests')),
-    );
+  const { all, one, signIn } = SANDBOX_LIMITS;
+  for (const [path, budget, handler] of [
+    ['/functions/*', all, () => toResponse(tooMany(all.windowSeconds))],
+    ['/functions/v1/camp-token', one, () => toResponse(tooMany(one.windowSeconds))],
+    ['/auth/*', signIn, () => toResponse(tooMany(signIn.windowSeconds))],
+    ['/api/*', all, () => mailAnswer(429, 'Too Many Requests')],
+  ] as const) {
+    if (ports.limited) app.use(path, limiter(trustedHops, budget, handler));
   }
 
   app.get('/health', (context) => healthPage(context.req.raw, health));
@@ -123,10 +116,10 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   return app;
 }
 
-function limiter(trustedHops: number, budget: RateLimit, handler: () => Response) {
+function limiter(trustedHops: number, { limit, windowSeconds }: RateLimit, handler: () => Response) {
   return rateLimiter<{ Bindings: Bindings }>({
-    windowMs: budget.windowSeconds * 1000,
-    limit: budget.limit,
+    windowMs: windowSeconds * 1000,
+    limit,
     keyGenerator: (context) => visitorNetwork(addressOf(context, trustedHops)),
     handler,
   });

@@ -86,7 +86,7 @@ describe('openLocalState', () => {
     const add = () => database.asOwner('insert into notes values ($1)', ['one']);
     await add();
     await expect(add()).rejects.toMatchObject({ code: '23505' });
-    await expect(database.asVisitor('select * from sandbox.mail')).rejects.toMatchObject({ code: '42501' });
+    await expect(database.as('anon')('select * from sandbox.mail')).rejects.toMatchObject({ code: '42501' });
     expect(await database.asOwner('select text from notes')).toEqual([{ text: 'one' }]);
     await close();
   });

@@ -28,7 +28,7 @@ type Settings = {
   worker: URL;
   say: (line: string) => void;
   /** Called when a database that had died is there again. */
-  onRecovered?: () => void;
+  onRecovered: () => void;
 };
 
 type Open = { ok: true; value: LocalState } | { ok: false; error: DataLockError };
@@ -56,9 +56,8 @@ export async function openLocalState(settings: Settings): Promise<Open> {
         `The local database in ${dataDir} cannot be opened (${reason}). Move the folder away, or set DATA_DIR to another one.`,
       );
     },
-    ...(onRecovered !== undefined && { onRecovered }),
+    onRecovered,
   });
-  thread.start();
   const close = async (): Promise<void> => {
     // What is not open, or has died, has nothing to put in order.
     await thread.ask('close').catch(() => undefined);

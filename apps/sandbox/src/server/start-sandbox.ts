@@ -18,9 +18,7 @@ import { openLocalState } from './local-state';
 
 type Listening = { url: string; close: () => Promise<void> };
 
-type ListenError = { code: 'port-busy' | 'no-permission' | 'bad-host'; message: string };
-
-type Listen = { ok: true; value: Listening } | { ok: false; error: ListenError };
+type Listen = { ok: true; value: Listening } | { ok: false; error: { message: string } };
 
 type Handler = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
@@ -33,9 +31,9 @@ function listen(fetch: Handler, { host, port }: { host: string; port: number }):
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const known = explain(error, host, port);
-      if (known === null) reject(error);
-      else resolve({ ok: false, error: known });
+      const message = explanations(host, port)[error.code ?? ''];
+      if (message === undefined) reject(error);
+      else resolve({ ok: false, error: { message } });
     });
     server.listen(port, host, () => {
       const address = server.address() as AddressInfo;
@@ -50,24 +48,15 @@ function listen(fetch: Handler, { host, port }: { host: string; port: number }):
   });
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): ListenError | null {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return {
-        code: 'port-busy',
-        message: `Port ${port} is busy: another program answers there. Stop it, or set PORT to a free port.`,
-      };
-    case 'EACCES':
-      return {
-        code: 'no-permission',
-        message: `Port ${port} needs special rights. Set PORT to a number above 1023.`,
-      };
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return { code: 'bad-host', message: `HOST is "${host}", which is no address of this computer.` };
-    default:
-      return null;
-  }
+/** Why a port cannot be had, by the code of the failure. */
+function explanations(host: string, port: number): Readonly<Record<string, string>> {
+  const badHost = `HOST is "${host}", which is no address of this computer.`;
+  return {
+    EADDRINUSE: `Port ${port} is busy: another program answers there. Stop it, or set PORT to a free port.`,
+    EACCES: `Port ${port} needs special rights. Set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: badHost,
+    ENOTFOUND: badHost,
+  };
 }
 
 /** Turns progress into few lines for the terminal: one for each fifth of the way. */
@@ -96,7 +85,7 @@ export type Running = {
   broken: Promise<string>;
 };
 
-type Start = { ok: true; value: Running } | { ok: false; error: { code: string; message: string } };
+type Start = { ok: true; value: Running } | { ok: false; error: { message: string } };
 
 type App = ReturnType<typeof createApp>;
 
@@ -190,11 +179,11 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     () => functionsDatabase.call('forget_old', {}),
     () => mailUnmailed({ database: functionsDatabase, mailer, reportFailure, signal: closing.signal }),
   ].map((work) => everyHour(work, reportFailure));
-  const running: Listening = listening.value;
+  const { url, close } = listening.value;
   return {
     ok: true,
     value: {
-      url: running.url,
+      url,
       officeKey,
       accounts,
       broken,
@@ -202,7 +191,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
         isClosing = true;
         closing.abort();
         for (const stop of jobs) stop();
-        await running.close();
+        await close();
         await state.value.close();
       },
     },

@@ -1,16 +1,25 @@
 import { Worker } from 'node:worker_threads';
 
-import type { ThreadAnswer, ThreadQuestion } from './answer-host';
+/** What the host asks its thread. */
+export type ThreadQuestion<Asked> = { id: number; asked: Asked };
 
-/** `idle` before it is needed; `failed` until a thread that was started again is ready. */
-export type ThreadStatus = 'idle' | 'starting' | 'ready' | 'failed';
+/** Why a question could not be answered; `code` where the failure has one, such as an SQLSTATE, and what Postgres says beside it. */
+export type ThreadFailure = { message: string; code?: string; detail?: string };
+
+/**
+ * What a thread answers. `ready` comes once, when it can work, with a line for the terminal if there is something to say; a
+ * thread that cannot work ends with an error.
+ */
+export type ThreadAnswer<Value> =
+  { ready: true; news?: string } | { id: number; value: Value } | { id: number; failure: ThreadFailure };
+
+/** `failed` until a thread that was started again is ready. */
+export type ThreadStatus = 'starting' | 'ready' | 'failed';
 
 export type KeptThread<Asked, Value> = {
   status: () => ThreadStatus;
   /** Why it has failed; null while it has not. */
   reason: () => string | null;
-  /** Starts it before the first question; what goes wrong is in `status`. */
-  start: () => void;
   /** Rejects with the `code` of the thread's failure, if it has one. */
   ask: (asked: Asked) => Promise<Value>;
   /** Ends it, whatever it does. */
@@ -18,16 +27,16 @@ export type KeptThread<Asked, Value> = {
 };
 
 type Settings = {
-  /** The bundled thread; it calls `answerHost`. */
+  /** The bundled thread; it answers `ThreadQuestion` with `ThreadAnswer`. */
   file: URL;
   /** What its errors begin with. */
   name: string;
   /** Handed to the thread as `workerData`. */
-  data?: unknown;
-  onReady?: (news: string | undefined) => void;
-  onFailed?: (reason: string) => void;
+  data: unknown;
+  onReady: (news: string | undefined) => void;
+  onFailed: (reason: string) => void;
   /** Called when a thread that had failed is there again. */
-  onRecovered?: () => void;
+  onRecovered: () => void;
   /** Milliseconds until a failed thread is started again; twice as long after each failure in a row, at most a minute. */
   firstPauseMs?: number;
 };
@@ -37,15 +46,15 @@ type Waiting<Value> = { resolve: (value: Value) => void; reject: (error: Error) 
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Keeps a thread of its own for work that pages must not wait for. It starts with the first question. When it dies, or cannot
- * start, whoever waits is told, and another is started after a pause; until that is ready every question is refused at once,
- * with the reason. Of two threads one has always ended before the other starts.
+ * Starts a thread of its own for work that pages must not wait for, and keeps it. When it dies, or cannot start, whoever waits is
+ * told, and another is started after a pause; until that is ready every question is refused at once, with the reason. Of two threads
+ * one has always ended before the other starts.
  */
 export function keepThread<Asked, Value>(settings: Settings): KeptThread<Asked, Value> {
   const { file, name, data, onReady, onFailed, onRecovered, firstPauseMs = 1_000 } = settings;
   const waiting = new Map<number, Waiting<Value>>();
   let worker: Worker | null = null;
-  let status: ThreadStatus = 'idle';
+  let status: ThreadStatus = 'starting';
   let reason: string | null = null;
   let pauseMs = firstPauseMs;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -55,21 +64,20 @@ export function keepThread<Asked, Value>(settings: Settings): KeptThread<Asked, 
   const ready = (news: string | undefined): void => {
     const isRecovered = reason !== null;
     [status, reason, pauseMs] = ['ready', null, firstPauseMs];
-    onReady?.(news);
-    if (isRecovered) onRecovered?.();
+    onReady(news);
+    if (isRecovered) onRecovered();
   };
 
   const fail = (why: string): void => {
     [status, reason] = ['failed', why];
-    if (!isClosed) onFailed?.(why);
+    if (!isClosed) onFailed(why);
     for (const waiter of waiting.values()) waiter.reject(new Error(`${name}: ${why}`));
     waiting.clear();
   };
 
-  const launch = (): Worker => {
+  const launch = (): void => {
     const started = new Worker(file, { workerData: data });
     worker = started;
-    if (reason === null) status = 'starting';
     // Nobody waits: an idle thread keeps no process alive.
     started.unref();
     started.on('message', (answer: ThreadAnswer<Value>) => {
@@ -100,26 +108,22 @@ export function keepThread<Asked, Value>(settings: Settings): KeptThread<Asked, 
       pause.unref();
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     });
-    return started;
   };
+  launch();
 
   return {
     status: () => status,
     reason: () => reason,
-    start: () => {
-      if (worker === null && reason === null) launch();
-    },
     ask: (asked) =>
       new Promise((resolve, reject) => {
-        if (reason !== null || isClosed) {
+        if (worker === null || reason !== null || isClosed) {
           reject(new Error(`${name}: ${reason ?? 'closed'}`));
           return;
         }
-        const thread = worker ?? launch();
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        thread.ref();
-        thread.postMessage({ id: lastId, asked } satisfies ThreadQuestion<Asked>);
+        worker.ref();
+        worker.postMessage({ id: lastId, asked } satisfies ThreadQuestion<Asked>);
       }),
     close: async () => {
       isClosed = true;
