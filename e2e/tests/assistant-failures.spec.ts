@@ -1,6 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
-import { APOLOGY, assistantOf, openAssistant, saying, withBackend } from '../fixtures/assistant';
+import {
+  APOLOGY,
+  assistantOf,
+  openAssistant,
+  saying,
+  withBackend,
+  withBackendHeld,
+} from '../fixtures/assistant';
 import { shellOf } from '../fixtures/site';
 import { expect, NOW, test } from '../fixtures/test';
 
@@ -11,6 +18,13 @@ async function expectApology(page: Page) {
   await expect(shellOf(page).toast('Error')).toBeVisible();
   await expect(shellOf(page).toast('Failed to send message. Please try again.')).toBeVisible();
   await expect(chat.typing).toHaveCount(0);
+}
+
+/** The assistant, opened on a page and asked. */
+async function askOn(page: Page) {
+  const chat = await openAssistant(page);
+  await chat.ask('When is camp?');
+  return chat;
 }
 
 test.describe('when the assistant answers nonsense', () => {
@@ -29,8 +43,7 @@ test.describe('when the assistant answers nonsense', () => {
       const asked = await withBackend(page, (route) =>
         isBroken ? route.fulfill(answer) : saying('In December.')(route),
       );
-      const chat = await openAssistant(await visit('/faq'));
-      await chat.ask('When is camp?');
+      const chat = await askOn(await visit('/faq'));
       await expectApology(page);
       // At 1280 x 800 the message lay over it.
       await chat.panel.getByRole('button', { name: 'Talk to a person' }).click({ trial: true });
@@ -44,16 +57,15 @@ test.describe('when the assistant answers nonsense', () => {
 
 test.describe('when the assistant cannot be reached', () => {
   test.use({ expectedConsole: [/net::ERR_|status of 50[034]/] });
+  test.beforeEach(({ page }) => page.clock.install({ time: NOW }));
 
   test('a hiccup is tried again without a word', async ({ page, visit }) => {
     const answers = [503];
-    await page.clock.install({ time: NOW });
     const asked = await withBackend(page, (route) => {
       const status = answers.shift();
       return status === undefined ? saying('In December.')(route) : route.fulfill({ status, json: {} });
     });
-    const chat = await openAssistant(await visit('/faq'));
-    await chat.ask('When is camp?');
+    const chat = await askOn(await visit('/faq'));
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.fastForward(1_000);
     await expect.poll(() => asked.length).toBe(2);
@@ -66,13 +78,11 @@ test.describe('when the assistant cannot be reached', () => {
     page,
     visit,
   }) => {
-    await page.clock.install({ time: NOW });
     let isBroken = true;
     const asked = await withBackend(page, (route) =>
       isBroken ? route.abort('connectionrefused') : saying('In December.')(route),
     );
-    const chat = await openAssistant(await visit('/faq'));
-    await chat.ask('When is camp?');
+    const chat = await askOn(await visit('/faq'));
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.fastForward(3_000);
     await expectApology(page);
@@ -96,15 +106,8 @@ test.describe('when the assistant cannot be reached', () => {
     page,
     visit,
   }) => {
-    await page.clock.install({ time: NOW });
-    let release: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await withBackend(page, async (route) => {
-      await late;
-      await saying('In December.')(route);
-    });
-    const chat = await openAssistant(await visit('/faq'));
-    await chat.ask('When is camp?');
+    const { release } = await withBackendHeld(page, 'In December.');
+    const chat = await askOn(await visit('/faq'));
     await expect(chat.typing).toBeAttached();
     await page.clock.fastForward(3_000);
     await expect(chat.panel.getByRole('status').getByText('This takes longer than usual')).toBeVisible();
@@ -118,10 +121,8 @@ test.describe('when the assistant cannot be reached', () => {
     page,
     visit,
   }) => {
-    await page.clock.install({ time: NOW });
     const asked = await withBackend(page, () => Promise.resolve());
-    const chat = await openAssistant(await visit('/faq'));
-    await chat.ask('When is camp?');
+    const chat = await askOn(await visit('/faq'));
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.fastForward(8_000);
     await expectApology(page);

@@ -1,7 +1,7 @@
 import { BRANCHES } from '@kidcode/branches';
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
 
-import { APOLOGY, openAssistant, saying, withBackend } from '../fixtures/assistant';
+import { APOLOGY, openAssistant, saying, withBackend, withBackendHeld } from '../fixtures/assistant';
 import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 
@@ -106,12 +106,7 @@ test.describe('while a parent writes and waits', () => {
     page,
     visit,
   }) => {
-    let answer: () => void = () => undefined;
-    const waiting = new Promise<void>((resolve) => (answer = resolve));
-    const asked = await withBackend(page, async (route) => {
-      await waiting;
-      await saying('A week in December.')(route);
-    });
+    const { asked, release } = await withBackendHeld(page, 'A week in December.');
     const chat = await openAssistant(await visit('/faq'));
     await chat.ask('   ');
     await expect(chat.send).toBeDisabled();
@@ -125,7 +120,7 @@ test.describe('while a parent writes and waits', () => {
     await expect(chat.input).toHaveValue('');
     await expect(chat.send).toBeDisabled();
     await expect(chat.log).toHaveAttribute('aria-live', 'polite');
-    answer();
+    release();
     await expect(chat.newest).toHaveText('Assistant: A week in December.');
     await expect(chat.typing).toHaveCount(0);
     await expect(chat.input).toBeFocused();
@@ -175,8 +170,8 @@ test.describe('an answer in Markdown', () => {
       .evaluateAll((all) =>
         all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
       );
-    expect(links).toEqual([
-      ...[
+    expect(links).toEqual(
+      [
         '/camps',
         'http://a.example/',
         'https://a.example/',
@@ -185,7 +180,7 @@ test.describe('an answer in Markdown', () => {
         'ircs://a.example/x',
         'xmpp:a@a.example',
       ].map((href) => [href, '_blank', 'noopener noreferrer']),
-    ]);
+    );
     await expect(chat.newest).toContainText('script, data, file, call');
     await expect(chat.newest).toContainText('<b onmouseover="window.hacked=1">raw</b>');
     await expect(chat.newest).toContainText('a cat near');

@@ -1,9 +1,9 @@
 import { BRANCHES, CENTERS, distanceMiles, formatDistance } from '@kidcode/branches';
 
-import { HOMES, withDevice } from '../fixtures/site';
+import { HOMES, stored, withDevice } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { choose, chose, dialog } from './booking-steps';
-import { toast } from './camps-portal';
+import { toast } from './camps-steps';
 
 test.describe('the question which center', () => {
   test('lists the centers with their addresses, and the booking is with the one named', async ({
@@ -23,7 +23,7 @@ test.describe('the question which center', () => {
     await choose(page, 'Euless');
     await expect(dialog(page, /Step 4 of 4/)).toContainText(`Booking with ${BRANCHES.euless.name}`);
     // It is a question about this booking: the branch that the parent chose stays as it was.
-    expect(await page.evaluate(() => localStorage.getItem('current-branch'))).toBe('online');
+    expect(await stored(page, 'current-branch')).toBe('online');
   });
 
   test('says how far each one is where the location is known, the nearest first', async ({ page, visit }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { blockTabs, bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
-import { toast } from './camps-portal';
+import { toast } from './camps-steps';
 
 test.describe('a dialog', () => {
   test('opens over the page, keeps the keyboard inside, and Escape gives all of it back', async ({

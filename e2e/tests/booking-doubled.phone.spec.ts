@@ -19,24 +19,4 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/\?dialog=trial/);
     });
   }
-
-  // The guard listened on the document, behind the dialog links; only its own unit test was of long presses.
-  test('a press of more than half a second opens no dialog', async ({ page, visit }) => {
-    await visit('/');
-    const link = page.getByRole('link', { name: /Book A Free Trial Class/ });
-    const box = await link.boundingBox();
-    if (!box) throw new Error('the link has no place');
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    const device = await page.context().newCDPSession(page);
-    const press = async (ms: number) => {
-      await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-      await page.waitForTimeout(ms);
-      await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await page.waitForTimeout(300);
-    };
-    await press(700);
-    await expect(dialog(page)).toBeHidden();
-    await press(50);
-    await expect(dialog(page)).toBeVisible();
-  });
 });

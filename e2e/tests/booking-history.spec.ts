@@ -1,3 +1,4 @@
+import { stored } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 
@@ -31,7 +32,7 @@ test.describe('"Choose another center" asks in the same dialog, and the booking 
       await page.bringToFront();
       await expect(page).toHaveURL('/');
       // It is a question about this booking (D-59).
-      expect(await page.evaluate(() => localStorage.getItem('current-branch'))).toBe('flower-mound');
+      expect(await stored(page, 'current-branch')).toBe('flower-mound');
     });
   }
 });

@@ -1,8 +1,8 @@
-import type { BranchId } from '@kidcode/branches';
+import { BRANCHES, type BranchId, DEFAULT_CENTER } from '@kidcode/branches';
 
 import { expect, test } from '../fixtures/test';
 import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
-import { toast } from './camps-portal';
+import { toast } from './camps-steps';
 
 /** Where a trial is booked: the branch chosen before, what is pressed, and what the portal is asked for. */
 const TRIALS: readonly {
@@ -115,21 +115,29 @@ test.describe('a parent books a free trial', () => {
 });
 
 test.describe('a parent books a consultation', () => {
-  for (const method of ['In-Person', 'Virtual']) {
-    test(`${method} at their center`, async ({ page, visit }) => {
-      await chose(page, 'euless');
-      await visit('/');
-      await page.getByRole('link', { name: 'Book a Free Consultation' }).click();
-      await expect(dialog(page, 'Choose Consultation Method')).toBeVisible();
-      const portal = await bookingAfter(page, () => choose(page, method));
-      await expectBooking(portal, 'Consultation', 'euless', method);
-      await page.bringToFront();
-      await expect(
-        toast(page, `Redirecting to ${method.toLowerCase()} consultation booking...`),
-      ).toBeVisible();
-      await expect(dialog(page)).toBeHidden();
-    });
-  }
+  // D-89. Without a branch the old sentences met online by video, and were asked for a center in person.
+  for (const branch of ['euless', null] as const)
+    for (const method of ['In-Person', 'Virtual']) {
+      test(`${method}, with ${branch ?? 'no'} branch chosen: there, or at the default center`, async ({
+        page,
+        visit,
+      }) => {
+        const at = branch ?? DEFAULT_CENTER;
+        await chose(page, branch);
+        await visit('/');
+        await page.getByRole('link', { name: 'Book a Free Consultation' }).click();
+        await expect(dialog(page, 'Choose Consultation Method')).toContainText(
+          `Booking with ${BRANCHES[at].name}`,
+        );
+        const portal = await bookingAfter(page, () => choose(page, method));
+        await expectBooking(portal, 'Consultation', at, method);
+        await page.bringToFront();
+        await expect(
+          toast(page, `Redirecting to ${method.toLowerCase()} consultation booking...`),
+        ).toBeVisible();
+        await expect(dialog(page)).toBeHidden();
+      });
+    }
 
   test('online: only Virtual is offered, and chosen already', async ({ page, visit }) => {
     await chose(page, 'online');
@@ -140,19 +148,6 @@ test.describe('a parent books a consultation', () => {
     await expect(choices).toHaveAttribute('aria-pressed', 'true');
     await expectBooking(await bookingAfter(page, () => choose(page, 'Virtual')), 'Consultation', 'online');
   });
-
-  // D-89. The old sentences met online by video, and were asked for a center in person.
-  for (const method of ['In-Person', 'Virtual']) {
-    test(`${method} when no branch is chosen: at the default center, as the dialog says`, async ({
-      page,
-      visit,
-    }) => {
-      await visit('/?dialog=consultation');
-      await expect(dialog(page)).toContainText('Booking with Flower Mound');
-      const portal = await bookingAfter(page, () => choose(page, method));
-      await expectBooking(portal, 'Consultation', 'flower-mound', method);
-    });
-  }
 });
 
 test.describe('a parent opens the booking portal of the core program', () => {

@@ -1,4 +1,4 @@
-import { HOMES, shellOf, stored, withDevice, withScriptsHeld } from '../fixtures/site';
+import { HOMES, shellOf, stored, withDevice, withoutStorage, withScriptsHeld } from '../fixtures/site';
 import { expect, hydrated, NOW, test } from '../fixtures/test';
 
 test.describe('a parent chooses a branch', () => {
@@ -115,15 +115,7 @@ test.describe('the current branch', () => {
   });
 
   test('works for the page view when the browser keeps nothing', async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      for (const kind of ['localStorage', 'sessionStorage'] as const) {
-        Object.defineProperty(window, kind, {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    });
+    await withoutStorage(page, 'localStorage', 'sessionStorage');
     await visit('/learning-centers');
     await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
     await expect(page).toHaveURL('/');

@@ -2,7 +2,9 @@ import { CENTERS } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
+import { stored } from '../fixtures/site';
 import { awake, expect, test } from '../fixtures/test';
+import { chose } from './booking-steps';
 import { fill, newAddress, received, takeTime } from './lead-steps';
 
 const [winter] = CAMP_SEASON_IDS;
@@ -38,36 +40,34 @@ test.describe('the address of a season without a center (D-47, D-88)', () => {
       page,
       visit,
     }) => {
-      await page.addInitScript((branch) => localStorage.setItem('current-branch', branch), second.id);
+      await chose(page, second.id);
       await visit(`/camps/${season}?utm_source=news#faq`);
       await expect(page).toHaveURL(`${campPath(season, second.id)}?utm_source=news#faq`);
-      expect(await page.evaluate(() => localStorage.getItem('current-branch'))).toBe(second.id);
+      expect(await stored(page, 'current-branch')).toBe(second.id);
     });
   }
 
   test('with capitals is the center that they name, whichever is stored', async ({ page, visit }) => {
-    await page.addInitScript((branch) => localStorage.setItem('current-branch', branch), first.id);
+    await chose(page, first.id);
     await visit(`/Camps/${winter}/${second.id.toUpperCase()}`);
     await expect(page).toHaveURL(campPath(winter, second.id));
   });
 
-  for (const [stored, center] of [
+  for (const [kept, center] of [
     [second.id, second.id],
     [first.id, first.id],
     ['online', first.id],
     [null, first.id],
   ] as const) {
-    test(`with ${stored ?? 'nothing'} stored leads to ${center}, and changes nothing that is stored`, async ({
+    test(`with ${kept ?? 'nothing'} stored leads to ${center}, and changes nothing that is stored`, async ({
       page,
       visit,
     }) => {
-      await page.addInitScript((branch) => {
-        if (branch !== null) localStorage.setItem('current-branch', branch);
-      }, stored);
+      await chose(page, kept);
       await visit(`/camps/${winter}`);
       await expect(page).toHaveURL(new RegExp(`${campPath(winter, center)}$`));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(seasonTab(winter).title);
-      expect(await page.evaluate(() => localStorage.getItem('current-branch'))).toBe(stored);
+      expect(await stored(page, 'current-branch')).toBe(kept);
     });
   }
 });

@@ -3,7 +3,7 @@ import { ONLINE_COURSES } from '@kidcode/scheduling';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { expectPortalPrice, portalAfter, toast } from './camps-portal';
+import { expectPortalPrice, portalAfter, toast } from './camps-steps';
 
 test.describe('online camps', () => {
   for (const course of ONLINE_COURSES) {

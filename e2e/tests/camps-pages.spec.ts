@@ -5,8 +5,7 @@ import { formatPrice } from '@kidcode/pricing';
 
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { form } from './camps-form';
-import { FULL_CAMP, SECOND_WEEK } from './camps-quotes';
+import { form, FULL_CAMP, SECOND_WEEK } from './camps-steps';
 
 test.describe('the camp pages', () => {
   test('open the registration that the address names', async ({ page, visit }) => {

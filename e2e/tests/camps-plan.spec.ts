@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-import { extractText } from 'unpdf';
-
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
-import { awake, expect, test } from '../fixtures/test';
-import { expectPortalPrice, portalAfter } from './camps-portal';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../fixtures/accessibility';
+import { printed } from '../fixtures/site';
+import { awake, expect, NOW, test } from '../fixtures/test';
+import { blockTabs } from './booking-steps';
+import { expectPortalPrice, portalAfter } from './camps-steps';
 
 const total = (page: Page) => page.getByRole('region', { name: 'The total' });
+
+/** A week in Euless among the boxes of a child. */
+const week = (child: Locator, number: 1 | 2) =>
+  child.getByRole('checkbox', { name: new RegExp(`week ${number}, .* in Euless`) });
 
 /** A child of 6 and one of 12, both weeks in Euless for each. */
 async function planTwo(page: Page): Promise<void> {
@@ -17,8 +21,8 @@ async function planTwo(page: Page): Promise<void> {
   for (const [index, age] of ['6', '12'].entries()) {
     const child = page.getByRole('region', { name: `Child ${index + 1}`, exact: true });
     await child.getByRole('textbox', { name: 'Age' }).fill(age);
-    await child.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
-    await child.getByRole('checkbox', { name: /week 2, .* in Euless/ }).check();
+    await week(child, 1).check();
+    await week(child, 2).check();
   }
 }
 
@@ -45,7 +49,7 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     const link = await page.getByLabel('Link to this plan').inputValue();
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const father = await phone.newPage();
-    await father.clock.setFixedTime(new Date('2025-12-01T12:00:00-06:00'));
+    await father.clock.setFixedTime(NOW);
     await visit(link, father);
     await expect(father.getByText('Nothing has changed since.')).toBeVisible();
     await expect(total(father)).toContainText('$1,016');
@@ -92,11 +96,9 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
       await expect(sheet).toContainText(words);
     }
     await expect(sheet.getByRole('img', { name: 'The link as a code' })).toBeVisible();
-    const { totalPages, text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })), {
-      mergePages: true,
-    });
+    const { totalPages, paper } = await printed(page);
     expect(totalPages).toBeLessThanOrEqual(2);
-    expect(text.split('our camp plan')).toHaveLength(2);
+    expect(paper.split('our camp plan')).toHaveLength(2);
   });
 
   test('and adds it to her calendar: a file for any calendar, a link for Google’s', async ({
@@ -122,8 +124,8 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await visit('/camps/plan');
     const child = page.getByRole('region', { name: 'Child 1' });
     await awake(child);
-    await child.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
-    await child.getByRole('checkbox', { name: /week 2, .* in Euless/ }).check();
+    await week(child, 1).check();
+    await week(child, 2).check();
     await total(page).getByRole('button', { name: 'The cheapest way' }).press('Enter');
     const answer = page.getByText('Nothing is cheaper than what you chose: $508.');
     await expect(answer).toBeFocused();
@@ -134,7 +136,7 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await expect(child.getByRole('checkbox', { name: /as one package in Euless/ })).toBeChecked();
     await ways.getByRole('button', { name: 'Back to my choice' }).click();
     await expect(child.getByRole('checkbox', { name: /as one package in Euless/ })).not.toBeChecked();
-    await expect(child.getByRole('checkbox', { name: /week 2, .* in Euless/ })).toBeChecked();
+    await expect(week(child, 2)).toBeChecked();
   });
 
   test('on a small phone, with the keyboard alone', async ({ page, visit }) => {
@@ -159,9 +161,7 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await expect(mia.getByRole('textbox', { name: /^Name/ })).toBeFocused();
     await expect(page.getByText('Mia is no longer in the plan.')).toBeHidden();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.evaluate(() => document.documentElement.classList.add('dark'));
-    await expectAccessible(page, ['color-contrast']);
+    await expectAccessibleInBothThemes(page);
   });
 
   test('and is told of a wrong age, and of two places at one time', async ({ page, visit }) => {
@@ -172,7 +172,7 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await expect(child).toContainText('An age is a whole number of years, such as 8.');
     await expect(child.getByRole('textbox', { name: 'Age' })).toHaveValue('abc');
     await child.getByRole('textbox', { name: 'Age' }).fill('3');
-    await child.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
+    await week(child, 1).check();
     await expect(child).toContainText('This is for ages 5 to 16; 3 is outside.');
     await child.getByRole('checkbox', { name: /week 1, .* in Flower Mound/ }).check();
     await expect(child).toContainText(/at another center|at the same time|twice/);
@@ -208,10 +208,7 @@ test.describe('a plan that came as a link', () => {
     await page.goto('/faq');
     await visit(link);
     await expect(total(page)).toContainText('$1,016');
-    await page
-      .getByRole('region', { name: 'Child 1' })
-      .getByRole('checkbox', { name: /week 2, .* in Euless/ })
-      .uncheck();
+    await week(page.getByRole('region', { name: 'Child 1' }), 2).uncheck();
     await expect(total(page)).toContainText('$762');
     await expect(page).toHaveURL(/\/camps\/plan$/);
     await page.getByRole('button', { name: 'Back to my own plan' }).click();
@@ -237,9 +234,7 @@ test.describe('before the page answers', () => {
 
 test.describe('with popups blocked', () => {
   test('the link itself is shown, and following it counts', async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
+    await blockTabs(page);
     await visit('/camps/plan');
     await awake(page.getByRole('button', { name: 'Add a child' }));
     await page.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();

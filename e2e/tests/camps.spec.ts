@@ -1,15 +1,20 @@
-import { centerCampPayload, signToken } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
 import { formatMoney, formatPrice } from '@kidcode/pricing';
 
 import { expect, test } from '../fixtures/test';
-import { form, openForm, submit, tabTo } from './camps-form';
-import { expectPortalPrice, portalAfter, toast } from './camps-portal';
-import { FULL_CAMP, SECOND_WEEK } from './camps-quotes';
-
-/** The key of the sandbox's tokens, public on purpose. */
-const SANDBOX_SECRET = 'kidcode-sandbox-only-secret-that-protects-nothing-real';
-const DAY_SECONDS = 86_400;
+import { blockTabs } from './booking-steps';
+import {
+  expectPortalPrice,
+  form,
+  FULL_CAMP,
+  openForm,
+  portalAfter,
+  SECOND_WEEK,
+  submit,
+  tabTo,
+  toast,
+  week,
+} from './camps-steps';
 
 test.describe('a parent registers for a camp', () => {
   for (const { id, name } of CENTERS) {
@@ -47,12 +52,12 @@ test.describe('a parent registers for a camp', () => {
     await visit('/camps/winter/euless');
     await openForm(page);
     await page.getByRole('radio', { name: 'Weekly' }).check();
-    await page.getByRole('checkbox', { name: 'Week 1 (Dec 22-26)' }).uncheck();
-    await page.getByRole('checkbox', { name: 'Week 2 (Dec 29 - Jan 2)' }).uncheck();
+    await week(page, 1).uncheck();
+    await week(page, 2).uncheck();
     const message = page.getByText('Please select at least one week for weekly registration');
     await expect(message.first()).toBeVisible();
     await submit(page).click();
-    await expect(page.getByRole('checkbox', { name: 'Week 1 (Dec 22-26)' })).toBeFocused();
+    await expect(week(page, 1)).toBeFocused();
     expect(page.context().pages()).toHaveLength(1);
   });
 
@@ -82,9 +87,7 @@ test.describe('a parent registers for a camp', () => {
   });
 
   test('and gets the link itself when the browser blocks the new tab', async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
+    await blockTabs(page);
     await visit('/camps/winter/euless');
     await openForm(page);
     await submit(page).click();
@@ -94,17 +97,6 @@ test.describe('a parent registers for a camp', () => {
       page.getByRole('link', { name: /Open my registration/ }).click(),
     );
     await expectPortalPrice(portal, formatMoney(FULL_CAMP.discountedPrice));
-  });
-
-  test('and is told why a link of yesterday is refused', async ({ page }) => {
-    const yesterday = Math.floor(Date.now() / 1000) - 2 * DAY_SECONDS;
-    const signed = await signToken(centerCampPayload(FULL_CAMP, 'euless'), SANDBOX_SECRET, {
-      now: yesterday,
-    });
-    if (!signed.ok) throw new Error(signed.error.message);
-    const answer = await page.request.get(`/portal/seasonalCamps?campToken=${signed.value}`);
-    expect(answer.status()).toBe(410);
-    expect(await answer.text()).toContain('This registration link has expired');
   });
 });
 
@@ -121,14 +113,14 @@ test.describe('when the registration cannot be made', () => {
     await visit('/camps/winter/euless');
     await openForm(page);
     await page.getByRole('radio', { name: 'Weekly' }).check();
-    await page.getByRole('checkbox', { name: 'Week 1 (Dec 22-26)' }).uncheck();
+    await week(page, 1).uncheck();
     await submit(page).click();
     await expect(toast(page, 'Registration Error')).toBeVisible();
     await expect(
       toast(page, 'There was a problem starting the registration. Please try again.'),
     ).toBeVisible();
     await expect.poll(() => page.context().pages().length).toBe(1);
-    await expect(page.getByRole('checkbox', { name: 'Week 2 (Dec 29 - Jan 2)' })).toBeChecked();
+    await expect(week(page, 2)).toBeChecked();
     await expect(form(page)).toContainText(`Now ${formatPrice(SECOND_WEEK.discountedPrice)}`);
   });
 });

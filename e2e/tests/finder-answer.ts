@@ -7,8 +7,8 @@ import { expect } from '../fixtures/test';
 export const SOUTHLAKE = '76092';
 export const SOUTHLAKE_ANSWER = 'No center within 5 miles of 76092. The nearest: Flower Mound, 8.3 miles.';
 
-/** Submits a place as a parent does, and waits for its answer to have the focus. */
-export async function askFrom(page: Page, place: string, answer: string): Promise<void> {
+/** Submits a place as a parent does, and waits for the words that follow. */
+export async function askFrom(page: Page, place: string, answer: string | RegExp): Promise<void> {
   const { search } = finderOf(page);
   await search.fill(place);
   await search.press('Enter');

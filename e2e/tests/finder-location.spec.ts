@@ -28,14 +28,19 @@ test.describe('the location of the device', () => {
     await expect(page.getByText('Distances are measured from your location.')).toBeVisible();
   });
 
-  for (const [what, code, message] of [
+  for (const [what, answer, message] of [
     ['denied', 1, 'Location access denied. Some features may be limited.'],
     ['unavailable', 2, 'Location information unavailable. Some features may be limited.'],
     ['too slow', 3, 'Location request timed out. Some features may be limited.'],
     ['broken', 9, 'Unable to access your location. Some features may be limited.'],
+    [
+      'unknown to the browser',
+      'unsupported',
+      'Geolocation is not supported by your browser. Some features may be limited.',
+    ],
   ] as const) {
     test(`may be ${what}, and the finder goes on without it`, async ({ page, visit }) => {
-      await withDevice(page, code);
+      await withDevice(page, answer);
       await visit('/learning-centers');
       const { locate, search, card } = finderOf(page);
       await locate.click();
@@ -54,14 +59,6 @@ test.describe('the location of the device', () => {
     await expect(page.getByRole('button', { name: 'Finding you...' })).toBeVisible();
     await page.clock.fastForward(10_000);
     const message = "Location request timed out. We'll use online mode by default.";
-    await expect(page.getByText(message)).toBeVisible();
-  });
-
-  test('may be unknown to the browser', async ({ page, visit }) => {
-    await withDevice(page, 'unsupported');
-    await visit('/learning-centers');
-    await finderOf(page).locate.click();
-    const message = 'Geolocation is not supported by your browser. Some features may be limited.';
     await expect(page.getByText(message)).toBeVisible();
   });
 });

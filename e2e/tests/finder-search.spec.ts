@@ -1,5 +1,6 @@
 import { finderOf } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
+import { askFrom } from './finder-answer';
 
 test.describe('a parent finds a center', () => {
   test('by typing a part of its name, and by its city and ZIP code', async ({ page, visit }) => {
@@ -63,10 +64,8 @@ test.describe('a parent finds a center', () => {
 
   test('by their own ZIP code, without being asked for their location', async ({ page, visit }) => {
     await visit('/learning-centers');
-    const { search, cards, card } = finderOf(page);
-    await search.fill('75028');
-    await search.press('Enter');
-    await expect(page.getByText('Distances are measured from 75028 (Flower Mound).')).toBeVisible();
+    const { cards, card } = finderOf(page);
+    await askFrom(page, '75028', 'Distances are measured from 75028 (Flower Mound).');
     await expect(cards).toHaveCount(1);
     await expect(card('Flower Mound')).toContainText('1.3 miles away');
     await page.getByRole('slider', { name: 'Distance' }).fill('50');
@@ -83,9 +82,7 @@ test.describe('a parent finds a center', () => {
   }) => {
     await visit('/learning-centers');
     const { search, cards } = finderOf(page);
-    await search.fill('Plano, TX');
-    await search.press('Enter');
-    await expect(page.getByText('Distances are measured from Plano.')).toBeVisible();
+    await askFrom(page, 'Plano, TX', 'Distances are measured from Plano.');
     await expect(
       page.getByText(/^No center within 5 miles of Plano\. The nearest: Flower Mound, \d+\.\d miles\.$/),
     ).toBeVisible();
@@ -100,11 +97,8 @@ test.describe('a parent finds a center', () => {
 
   test('or reads that a ZIP code is not known here', async ({ page, visit }) => {
     await visit('/learning-centers');
-    const { search } = finderOf(page);
-    await search.fill('99501');
-    await search.press('Enter');
-    await expect(page.getByText('We do not know the ZIP code 99501.')).toBeVisible();
-    await search.fill('9950');
+    await askFrom(page, '99501', 'We do not know the ZIP code 99501.');
+    await finderOf(page).search.fill('9950');
     await expect(page.getByText('We do not know the ZIP code')).toHaveCount(0);
   });
 

@@ -1,3 +1,4 @@
+import { assistantOf } from '../fixtures/assistant';
 import { expect, NOW, test } from '../fixtures/test';
 
 const HOMES = [
@@ -81,7 +82,7 @@ test.describe('a parent on the home page', () => {
     await expect(page.getByRole('dialog', { name: 'Choose Consultation Method' })).toBeVisible();
     await page.keyboard.press('Escape');
     await path.getByRole('button', { name: 'Ask AI Chatbot' }).click();
-    await expect(page.getByRole('dialog', { name: 'Ask our assistant' })).toBeVisible();
+    await expect(assistantOf(page).input).toBeFocused();
   });
 
   test('sees the tools of their branch, and of another one once they choose it', async ({ page, visit }) => {

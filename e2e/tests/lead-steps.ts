@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { withHeld } from '../fixtures/site';
 
+type Visit = (path: string) => Promise<Page>;
+
 /** An address that no test has used before: the outbox outlives a run. */
 export const newAddress = (name: string): string => `${name}-${crypto.randomUUID()}@example.com`;
 
@@ -14,6 +16,8 @@ export const LEAD = '**/functions/v1/lead';
 
 export const UNDELIVERED =
   'There was an issue sending your request. Please try again later or contact us directly.';
+
+export const ARRIVED = 'Thank you. Your question has reached us.';
 
 export const questionForm = (page: Page) => page.getByRole('form', { name: 'Send us a question' });
 export const couponForm = (page: Page) => page.getByRole('form', { name: 'Coupon request' });
@@ -39,6 +43,22 @@ export async function writeQuestion(form: Locator, email: string, subject = 'Rob
   return form.getByRole('button', { name: 'Send question' });
 }
 
+/** Opens the contact page and sends a question from there. @returns the form and its button. */
+export async function sendQuestion(page: Page, visit: Visit, email: string) {
+  await visit('/contact-us');
+  const form = questionForm(page);
+  const send = await writeQuestion(form, email);
+  await send.click();
+  return { form, send };
+}
+
+/** The same where it does not get through, which the parent is told. */
+export async function sendInVain(page: Page, visit: Visit, email: string) {
+  const sent = await sendQuestion(page, visit, email);
+  await expect(sent.form.getByRole('alert')).toContainText(UNDELIVERED);
+  return sent;
+}
+
 /** Fills in the coupon dialog and is ready to send it. */
 export async function writeCoupon(form: Locator, email: string): Promise<Locator> {
   await fill(form, { 'First name': 'Ana', 'Last name': 'Lopez', Email: email, Phone: '(972) 555-0101' });
@@ -52,6 +72,26 @@ export async function received(page: Page, text: string): Promise<Locator> {
   const outbox = await page.context().newPage();
   await outbox.goto('/outbox');
   return outbox.getByRole('article').filter({ hasText: text });
+}
+
+/** The e-mails have each of these facts, by its name. */
+export async function expectFacts(
+  mails: Locator,
+  facts: readonly (readonly [name: string, value: string])[],
+) {
+  for (const [name, value] of facts) {
+    await expect(mails.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+    await expect(mails.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
+  }
+}
+
+/** Addresses to which a page posts e-mails, from now on. */
+export function mailsOf(page: Page): readonly string[] {
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/email/send')) posted.push(request.url());
+  });
+  return posted;
 }
 
 /** The e-mail service answers only when it is told to. */

@@ -1,16 +1,23 @@
+import type { Page } from '@playwright/test';
+
+import { withoutStorage } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { toast } from './camps-portal';
 import {
+  ARRIVED,
   holdMail,
   LEAD,
   MAIL,
+  mailsOf,
   newAddress,
   questionForm,
   received,
+  sendInVain,
+  sendQuestion,
   textbox,
   UNDELIVERED,
   writeQuestion,
 } from './lead-steps';
+import { toast } from './camps-steps';
 
 test.describe('a question to the school is not lost', () => {
   test.use({
@@ -33,17 +40,14 @@ test.describe('a question to the school is not lost', () => {
     await expect(textbox(form, 'Subject')).toHaveValue('Robots');
 
     await page.context().setOffline(false);
-    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
     await expect(await received(page, email)).toHaveCount(1);
   });
 
   test('when the page is closed meanwhile: the next visit sends it', async ({ page, visit }) => {
     const email = newAddress('next-visit');
     await page.route(MAIL, (route) => route.abort());
-    await visit('/contact-us');
-    const form = questionForm(page);
-    await (await writeQuestion(form, email)).click();
-    await expect(form.getByRole('alert')).toContainText(UNDELIVERED);
+    await sendInVain(page, visit, email);
     await page.unroute(MAIL);
 
     const sent = page.waitForResponse(MAIL);
@@ -58,10 +62,7 @@ test.describe('a question to the school is not lost', () => {
     const answers: string[] = [];
     site.on('response', (response) => answers.push(response.url()));
     await site.route(MAIL, (route) => route.abort());
-    await visit('/contact-us');
-    const form = questionForm(page);
-    await (await writeQuestion(form, email)).click();
-    await expect(form.getByRole('alert')).toContainText(UNDELIVERED);
+    await sendInVain(page, visit, email);
     const other = await site.newPage();
     // Its try has failed before the mail service is back: one under way would get through, and lose its note with the connection.
     const failed = other.waitForEvent('requestfailed', (request) => request.url().endsWith('/email/send'));
@@ -70,7 +71,7 @@ test.describe('a question to the school is not lost', () => {
     await site.unroute(MAIL);
     await site.setOffline(true);
     await site.setOffline(false);
-    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
     await expect(await received(page, email)).toHaveCount(1);
     expect(answers.filter((url) => url.endsWith('/email/send'))).toHaveLength(1);
   });
@@ -80,14 +81,11 @@ test.describe('a question to the school is not lost', () => {
     visit,
   }) => {
     const release = await holdMail(page);
-    await visit('/contact-us');
-    const form = questionForm(page);
-    const send = await writeQuestion(form, newAddress('slow'));
-    await send.click();
+    const { form } = await sendQuestion(page, visit, newAddress('slow'));
     await page.clock.fastForward(10_000);
     await expect(form.getByRole('button', { name: 'SENDING...' })).toBeVisible();
     release();
-    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
   });
 
   test('when the service never answers: the parent is told after 20 seconds', async ({ page, visit }) => {
@@ -109,11 +107,7 @@ test.describe('a question to the school is not lost', () => {
     test(`when the service ${what}: it is kept, and a second try sends it once`, async ({ page, visit }) => {
       const email = newAddress('second-try');
       await page.route(MAIL, (route) => route.fulfill(answer));
-      await visit('/contact-us');
-      const form = questionForm(page);
-      const send = await writeQuestion(form, email);
-      await send.click();
-      await expect(form.getByRole('alert')).toContainText(UNDELIVERED);
+      const { form, send } = await sendInVain(page, visit, email);
       await expect(
         toast(page, 'There was a problem sending your request. Please try again later.'),
       ).toBeVisible();
@@ -122,7 +116,7 @@ test.describe('a question to the school is not lost', () => {
 
       await page.unroute(MAIL);
       await send.click();
-      await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+      await expect(page.getByText(ARRIVED)).toBeVisible();
       await expect(page.getByText(reference ?? '')).toBeVisible();
       await expect(await received(page, email)).toHaveCount(1);
     });
@@ -133,14 +127,10 @@ test.describe('a question to the school is not lost', () => {
     visit,
   }) => {
     const email = newAddress('not-stored');
-    const mails: string[] = [];
-    page.on('request', (request) => mails.push(request.url()));
+    const mails = mailsOf(page);
     await page.route(LEAD, (route) => route.fulfill({ status: 500 }));
-    await visit('/contact-us');
-    const form = questionForm(page);
-    await (await writeQuestion(form, email)).click();
-    await expect(form.getByRole('alert')).toContainText(UNDELIVERED);
-    expect(mails.filter((url) => url.endsWith('/email/send'))).toEqual([]);
+    await sendInVain(page, visit, email);
+    expect(mails).toEqual([]);
 
     await page.unroute(LEAD);
     const sent = page.waitForResponse(MAIL);
@@ -161,9 +151,7 @@ test.describe('a question that the school refuses for good', () => {
     const posts: string[] = [];
     page.on('request', (request) => posts.push(request.url()));
     await page.route(LEAD, (route) => route.fulfill({ status: 422, body: 'no' }));
-    await visit('/contact-us');
-    const form = questionForm(page);
-    await (await writeQuestion(form, newAddress('refused'))).click();
+    const { form } = await sendQuestion(page, visit, newAddress('refused'));
     const notice = form.getByRole('alert');
     await expect(notice).toContainText('Your request was not accepted.');
     await expect(notice).toContainText('It will not be sent again.');
@@ -185,9 +173,8 @@ test.describe('a question that is stored while the mail service refuses the scho
 
   test('the parent reads that it has arrived, with its reference', async ({ page, visit }) => {
     await page.route(MAIL, (route) => route.fulfill({ status: 400, body: 'The Public Key is invalid' }));
-    await visit('/contact-us');
-    await (await writeQuestion(questionForm(page), newAddress('wrong-key'))).click();
-    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+    await sendQuestion(page, visit, newAddress('wrong-key'));
+    await expect(page.getByText(ARRIVED)).toBeVisible();
     await expect(page.getByText(/^KC-/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('lead-outbox'))).toBeNull();
   });
@@ -197,31 +184,22 @@ test.describe('a question that is stored while the mail service refuses the scho
 test.describe('a question that the browser cannot keep while the connection is gone', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
+  const full = (page: Page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error('full');
+      };
+    });
   for (const [what, breakStorage] of [
-    [
-      'blocked',
-      () =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new Error('blocked');
-          },
-        }),
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new Error('full');
-        };
-      },
-    ],
+    ['blocked', (page: Page) => withoutStorage(page, 'localStorage')],
+    ['full', full],
   ] as const) {
     test(`because storage is ${what}: the parent is told, gets the words filled in, and is warned`, async ({
       page,
       visit,
     }) => {
       const email = newAddress('unkept');
-      await page.addInitScript(breakStorage);
+      await breakStorage(page);
       await visit('/contact-us');
       const form = questionForm(page);
       const send = await writeQuestion(form, email);
@@ -251,7 +229,7 @@ test.describe('a question that the browser cannot keep while the connection is g
       await dialog.dismiss();
 
       await page.context().setOffline(false);
-      await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+      await expect(page.getByText(ARRIVED)).toBeVisible();
       await expect(await received(page, email)).toHaveCount(1);
     });
   }

@@ -61,22 +61,4 @@ test.describe('a parent with a phone', () => {
       .click();
     await expect(page).toHaveURL('/learning-centers');
   });
-
-  test('finds every control of the page large enough for a thumb', async ({ page, visit }) => {
-    await visit('/contact-us');
-    const small = await page
-      .getByRole('main')
-      .locator('button, select, input:not([type=radio], [type=checkbox]), a')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => !(control.closest('p, li, dd, td, legend') && control.matches('a')))
-          .filter((control) => control.getAttribute('tabindex') !== '-1')
-          .filter((control) => {
-            const { width, height } = control.getBoundingClientRect();
-            return width > 1 && Math.min(width, height) < 43.5;
-          })
-          .map(({ textContent }) => textContent),
-      );
-    expect(small).toEqual([]);
-  });
 });

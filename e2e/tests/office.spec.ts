@@ -5,13 +5,14 @@ import { BRANCHES, CENTER_IDS, centerOr } from '@kidcode/branches';
 import { isPricedSeason } from '@kidcode/pricing';
 import { campsOn, siteDay } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { asJob, sendRequest, signIn } from '../fixtures/office';
-import { expect, test } from '../fixtures/test';
+import { expect, NOW, test } from '../fixtures/test';
 import { DEVELOPMENT_PORT } from '../playwright.config';
-import { form, openForm } from './camps-form';
+import { form, openForm } from './camps-steps';
+import { received } from './lead-steps';
 
 const OWNER = 'owner@example.com';
 const STAFF = 'staff@example.com';
@@ -24,6 +25,12 @@ const requestOf = (page: Page, name: string) => page.getByRole('link', { name, e
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const told = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name }).click();
+/** Takes back what the office has just told. */
+const undo = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).getByRole('button', { name: 'Undo' }).last().click();
+
 async function arrive(
   page: Page,
   baseURL: string | undefined,
@@ -32,6 +39,19 @@ async function arrive(
 ): Promise<void> {
   await page.goto(path);
   await signIn(page, baseURL, email);
+}
+
+/** Presses a link that opens a mail: the person's own mail program is not here. */
+async function pressMail(mail: Locator): Promise<void> {
+  await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await mail.click();
+}
+
+/** Follows the link that was mailed last. */
+async function followLink(page: Page): Promise<void> {
+  const mails = await received(page, '/auth/v1/verify');
+  const link = mails.getByRole('definition').filter({ hasText: '/auth/v1/verify' }).first();
+  await page.goto((await link.textContent())?.trim() ?? '');
 }
 
 /** Milliseconds in which an erasing can be undone, and after which the office looks for what is new. */
@@ -76,9 +96,7 @@ for (const [index, [device, viewport]] of (
       const mail = page.getByRole('link', { name: 'Write an e-mail' });
       await page.getByRole('combobox', { name: 'Begin with' }).selectOption({ index: 1 });
       expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(`Hello ${ana}`);
-      // The person's own mail program is not here.
-      await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-      await mail.click();
+      await pressMail(mail);
       await expect(told(page, `The request of ${ana} is answered.`)).toBeVisible();
       await page.getByRole('textbox', { name: 'Note' }).fill('Called back, comes on Saturday.');
       await press(page, 'Save note');
@@ -88,12 +106,7 @@ for (const [index, [device, viewport]] of (
       await requestOf(page, ben).click();
       await press(page, 'Done');
       await expect(page.getByRole('combobox', { name: 'State' }).last()).toHaveValue('done');
-      await page
-        .getByRole('status')
-        .filter({ hasText: `The request of ${ben} is done.` })
-        .getByRole('button')
-        .last()
-        .click();
+      await undo(page, `The request of ${ben} is done.`);
       await expect(page.getByRole('combobox', { name: 'State' }).last()).toHaveValue('new');
 
       await page.goBack();
@@ -115,7 +128,7 @@ for (const [index, [device, viewport]] of (
       const dora = newName('Dora');
       const place = { edition: CAMP.editionId, week: week.number, part: DAY, center: FIRST };
       await sendRequest(baseURL, { name: dora, branch: FIRST }, place);
-      await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Places' }).click();
+      await goTo(page, 'Places');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page
@@ -152,23 +165,16 @@ for (const [index, [device, viewport]] of (
       expect(signed.status()).toBe(409);
 
       const waiting = page.getByRole('listitem').filter({ hasText: dora });
-      const offer = waiting.getByRole('link', { name: 'Offer a place' });
-      await offer.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-      await offer.click();
+      await pressMail(waiting.getByRole('link', { name: 'Offer a place' }));
       await expect(waiting).toContainText('Place offered');
       await press(page, 'Take off the list');
       await expect(waiting).toContainText('Off the list');
-      await page
-        .getByRole('status')
-        .filter({ hasText: `${dora}: off the list.` })
-        .getByRole('button', { name: 'Undo' })
-        .last()
-        .click();
+      await undo(page, `${dora}: off the list.`);
       await expect(waiting).toContainText('Place offered');
 
       await press(page, 'One less taken');
       await expect(page.getByText('1 left', { exact: true }).last()).toBeVisible();
-      await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Requests' }).click();
+      await goTo(page, 'Requests');
       await expect(page.getByRole('link', { name: /nearly full$/ })).toBeVisible();
       await press(page, 'Sign out');
       await expect(page.getByRole('heading', { name: 'Sign in to the office' })).toBeVisible();
@@ -317,7 +323,7 @@ test.describe('the office', () => {
   test('is left in every tab at once, and by itself after a while', async ({ page, baseURL }) => {
     await arrive(page, baseURL, OWNER);
     const second = await page.context().newPage();
-    await second.clock.setFixedTime(new Date('2025-12-01T12:00:00-06:00'));
+    await second.clock.setFixedTime(NOW);
     await second.goto('/office');
     await expect(second.getByRole('heading', { name: 'Requests', exact: true })).toBeVisible();
     await press(second, 'Sign out');
@@ -348,10 +354,7 @@ test.describe('the office', () => {
       await expect(told(page, /If owner@example.com has an account/)).toBeVisible();
       await expectAccessible(page);
 
-      const outbox = await page.context().newPage();
-      await outbox.goto('/outbox');
-      const link = outbox.getByRole('definition').filter({ hasText: '/auth/v1/verify' }).first();
-      await page.goto((await link.textContent())?.trim() ?? '');
+      await followLink(page);
       await expect(page.getByRole('heading', { name: 'Requests', exact: true })).toBeVisible();
       await expect(page).toHaveURL(`${baseURL ?? ''}/office`);
     });
@@ -364,7 +367,7 @@ test.describe('the office', () => {
   }) => {
     const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
     await arrive(page, baseURL, OWNER);
-    await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'People' }).click();
+    await goTo(page, 'People');
     const adding = page.getByRole('form', { name: 'Add a person' });
     await adding.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await adding.getByRole('button', { name: 'Add' }).click();
@@ -382,11 +385,8 @@ test.describe('the office', () => {
     await other.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await press(other, 'Send me a link instead');
     await expect(told(other, `If ${email} has an account`)).toBeVisible();
-    const outbox = await context.newPage();
-    await outbox.goto('/outbox');
-    const link = outbox.getByRole('definition').filter({ hasText: '/auth/v1/verify' }).first();
-    await other.goto((await link.textContent())?.trim() ?? '');
-    await other.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Account' }).click();
+    await followLink(other);
+    await goTo(other, 'Account');
     await expect(other.getByRole('link', { name: 'People' })).toHaveCount(0);
     await other.getByLabel('New password').fill('a password of my own');
     await expectAccessible(other);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { deployedSite } from '../fixtures/deploys';
 import { awake, hydrated, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
-import { LEAD, newAddress, questionForm, received, textbox, UNDELIVERED, writeQuestion } from './lead-steps';
+import { ARRIVED, LEAD, newAddress, questionForm, received, sendInVain, textbox } from './lead-steps';
 
 // What the site keeps on a device is looked at here and nowhere else.
 test.use({
@@ -123,11 +123,9 @@ test.describe('in a plane', () => {
   }) => {
     const email = newAddress('plane');
     await takeOff(visit);
-    await visit('/contact-us');
-    await (await writeQuestion(questionForm(page), email)).click();
-    await expect(questionForm(page).getByRole('alert')).toContainText(UNDELIVERED);
+    await sendInVain(page, visit, email);
     await context.setOffline(false);
-    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
     await visit('/faq');
     await expect(await received(page, email)).toHaveCount(1);
   });

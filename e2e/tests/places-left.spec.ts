@@ -1,9 +1,9 @@
 import { CENTER_IDS } from '@kidcode/branches';
 import type { Page, Route } from '@playwright/test';
 
+import { withShifts } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { form, openForm, submit } from './camps-form';
-import { toast } from './camps-portal';
+import { form, openForm, submit, toast, week } from './camps-steps';
 
 const WEEK_1 = 'winter-2025/1/full_day/euless';
 const PLACES = '**/functions/v1/places*';
@@ -12,9 +12,6 @@ const PLACES = '**/functions/v1/places*';
 const count = (page: Page, places: () => Readonly<Record<string, number | 'closed'>>) =>
   page.route(PLACES, (route: Route) => route.fulfill({ json: { places: places() } }));
 
-const week = (page: Page, number: 1 | 2) =>
-  page.getByRole('checkbox', { name: new RegExp(`^Week ${number} `) });
-
 test.describe('places left', () => {
   test('a parent sees how few are left, the page asks once, and nothing moves', async ({ page, visit }) => {
     let asked = 0;
@@ -22,19 +19,10 @@ test.describe('places left', () => {
       asked += 1;
       return route.fulfill({ json: { places: { [WEEK_1]: 4 } } });
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Reflect.set(window, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await withShifts(page);
     await visit('/camps/winter/euless#registration');
     await expect(form(page).getByText('4 places left')).toBeVisible();
-    const moved = await page.evaluate(() =>
-      (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
-    );
-    expect(moved).toBeLessThan(0.01);
+    expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     expect(asked).toBe(1);
   });

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
-import { extractText } from 'unpdf';
-
+import { printed } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-
-/** What a page says on paper, in its order; words that a line break parted are together again. */
-async function printed(page: Page): Promise<string> {
-  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })), {
-    mergePages: true,
-  });
-  return text.replace(/\s+/g, ' ');
-}
 
 const times = (text: string, part: string): number => text.split(part).length - 1;
 
@@ -20,7 +10,7 @@ test.describe('on paper', () => {
     visit,
   }) => {
     await visit('/camps/winter/flower-mound');
-    const paper = await printed(page);
+    const { paper } = await printed(page);
     for (const told of [
       'What camp is like',
       'Hour by hour',
@@ -56,7 +46,7 @@ test.describe('on paper', () => {
   ] as const) {
     test(`${path} prints what it tells`, async ({ page, visit }) => {
       await visit(path);
-      const paper = await printed(page);
+      const { paper } = await printed(page);
       for (const words of told) expect(paper).toContain(words);
       expect(paper.startsWith('KidCode')).toBe(true);
       expect(paper).not.toContain('Skip to content');
@@ -68,10 +58,7 @@ test.describe('on paper', () => {
     visit,
   }) => {
     await visit('/class-schedule?age=9&day=tuesday&place=euless');
-    const { totalPages, text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })), {
-      mergePages: true,
-    });
-    const paper = text.replace(/\s+/g, ' ');
+    const { totalPages, paper } = await printed(page);
     expect(totalPages).toBe(1);
     expect(times(paper, 'Sphero BOLT')).toBe(1);
     expect(times(paper, 'The week in Euless')).toBe(1);
@@ -86,7 +73,7 @@ test.describe('on paper', () => {
 
   test('the whole timetable prints each week once', async ({ page, visit }) => {
     await visit('/class-schedule');
-    const paper = await printed(page);
+    const { paper } = await printed(page);
     // Two days in two centers and online.
     expect(times(paper, 'VEX VR')).toBe(6);
   });

@@ -1,9 +1,9 @@
-import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, type CenterId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, type CenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 
 import { expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { openAssistant } from '../fixtures/assistant';
-import { shellOf } from '../fixtures/site';
+import { shellOf, withShifts } from '../fixtures/site';
 import { awake, expect, hydrated, test } from '../fixtures/test';
 
 const WORDS = 'Join our online programs from anywhere in the USA';
@@ -111,17 +111,14 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Transforming/);
   });
 
-  test('below a branch is the same page, as it stands in the HTML', async ({ page }) => {
-    const answer = await page.goto('/online/class-schedule');
-    expect(answer?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  });
-
-  test('in a place of a branch that does not exist says so too', async ({ page }) => {
-    const answer = await page.goto('/programs/dallas/core');
-    expect(answer?.status()).toBe(404);
-  });
+  // Below a branch, and in a place of a branch that does not exist.
+  for (const path of ['/online/class-schedule', '/programs/dallas/core'])
+    test(`such as ${path} is the same page`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    });
 });
 
 test.describe('after a deploy took the script of a page away', () => {
@@ -159,22 +156,10 @@ test.describe('while a page loads', () => {
     '/contact-us?mode=online',
   ])
     test(`${path} keeps everything in its place`, async ({ page, visit }) => {
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node?: Element }[];
-          })[])
-            shifts.push(
-              `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.textContent.slice(0, 60)).join()}`,
-            );
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await withShifts(page);
       await visit(path);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
 });
 
@@ -198,13 +183,6 @@ test.describe('small manners', () => {
         await expectNoSidewaysScroll(page);
       }
     });
-
-  test('an address with capitals leads to the one in small letters, for good', async ({ page, request }) => {
-    const answer = await request.get('/About-Us?from=paper', { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/about-us?from=paper']);
-    await page.goto(`/Camps/Winter/${DEFAULT_CENTER.toUpperCase()}`);
-    await expect(page).toHaveURL(`/camps/winter/${DEFAULT_CENTER}`);
-  });
 
   test('browsers that ask for the old icon get it, and shared pages say whose they are', async ({
     request,

@@ -3,11 +3,14 @@ import { expect, NOW, test } from '../fixtures/test';
 import type { Page } from '@playwright/test';
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
 /** Brings up the toast 'Select a Learning Center', which stays for five seconds. */
 async function raiseToast(page: Page) {
+  const toast = card(page, 'Select a Learning Center');
   await shellOf(page).viewing.click();
-  await expect(card(page, 'Select a Learning Center')).toBeVisible();
+  await expect(toast).toBeVisible();
+  return toast;
 }
 
 test.describe('a message at the corner of the screen', () => {
@@ -17,85 +20,84 @@ test.describe('a message at the corner of the screen', () => {
 
   test('is announced politely, and leaves after its five seconds', async ({ page, visit }) => {
     await visit('/faq');
-    await raiseToast(page);
-    const region = page.getByRole('region', { name: 'Notifications (F8)' });
-    await expect(region).toHaveAttribute('aria-live', 'polite');
-    await expect(region).toContainText('Choose your preferred branch from the map or list.');
+    const toast = await raiseToast(page);
+    await expect(region(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(region(page)).toContainText('Choose your preferred branch from the map or list.');
     await page.clock.runFor(5_300);
-    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 
   test('waits under the mouse', async ({ page, visit }) => {
     await visit('/faq');
-    await raiseToast(page);
-    await card(page, 'Select a Learning Center').hover();
+    const toast = await raiseToast(page);
+    await toast.hover();
     await page.clock.runFor(20_000);
-    await expect(card(page, 'Select a Learning Center')).toBeVisible();
+    await expect(toast).toBeVisible();
     await page.mouse.move(10, 700);
     await page.clock.runFor(5_300);
-    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 
   test('closed under the mouse does not hold the next one', async ({ page, visit }) => {
     await visit('/faq');
-    await raiseToast(page);
-    await card(page, 'Select a Learning Center').getByRole('button', { name: 'Close' }).click();
+    const toast = await raiseToast(page);
+    await toast.getByRole('button', { name: 'Close' }).click();
     await page.mouse.move(10, 700);
     await page.clock.runFor(300);
     await raiseToast(page);
     await page.clock.runFor(5_300);
-    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 
   test('whose words are pressed takes no focus, and leaves after its time', async ({ page, visit }) => {
     await visit('/faq');
-    await raiseToast(page);
-    await card(page, 'Select a Learning Center').getByText('Choose your preferred branch').click();
-    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).not.toBeFocused();
+    const toast = await raiseToast(page);
+    await toast.getByText('Choose your preferred branch').click();
+    await expect(region(page)).not.toBeFocused();
     await page.mouse.move(10, 700);
     await page.clock.runFor(5_300);
-    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 
   test('is reached with F8, waits for the keyboard, and leaves with Escape', async ({ page, visit }) => {
     await visit('/faq');
-    await raiseToast(page);
+    const toast = await raiseToast(page);
     // The page that the press led to has come, and with it the focus.
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('F8');
-    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+    await expect(region(page)).toBeFocused();
     // At once, not only with the next key.
     await page.clock.runFor(20_000);
-    await expect(card(page, 'Select a Learning Center')).toBeVisible();
+    await expect(toast).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(card(page, 'Select a Learning Center').getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused();
     await page.clock.runFor(20_000);
-    await expect(card(page, 'Select a Learning Center')).toBeVisible();
+    await expect(toast).toBeVisible();
     await page.keyboard.press('Escape');
     await page.clock.runFor(300);
-    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).not.toBeFocused();
+    await expect(toast).toHaveCount(0);
+    await expect(region(page)).not.toBeFocused();
   });
 
   test('is swiped away', async ({ page, visit }) => {
     await visit('/faq');
-    await raiseToast(page);
-    const box = await card(page, 'Select a Learning Center').boundingBox();
+    const toast = await raiseToast(page);
+    const box = await toast.boundingBox();
     if (!box) throw new Error('the toast has no place');
     await page.mouse.move(box.x + 60, box.y + 20);
     await page.mouse.down();
     await page.mouse.move(box.x + 160, box.y + 20, { steps: 6 });
     await page.mouse.up();
     await page.clock.runFor(300);
-    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 
   test('makes room for the next one: one at a time', async ({ page, visit }) => {
     await visit('/learning-centers');
-    await raiseToast(page);
+    const toast = await raiseToast(page);
     await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
     await expect(card(page, 'Branch Selected')).toBeVisible();
     await page.clock.runFor(300);
-    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 });

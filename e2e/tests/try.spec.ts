@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility';
+import { withoutStorage } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { openClass, tabToBlocks, take, takeByKeys } from './try-steps';
 
@@ -88,13 +89,7 @@ test.describe('a child of twelve', () => {
   });
 
   test('plays where the browser keeps nothing', async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
+    await withoutStorage(page, 'localStorage');
     await visit('/try');
     await openClass(page, '8-10');
     await take(page, 'move');
