@@ -13,6 +13,7 @@ import {
   CENTERS,
   DEFAULT_BRANCH,
   findCenters,
+  indexCenters,
   FINDER_DEFAULTS,
   findPlace,
   HAS_ONLINE,
@@ -76,7 +77,8 @@ describe('the second school', () => {
   });
 
   it('finds its centers by the name of their state', () => {
-    const find = (query: string) => findCenters(CENTERS, { ...FINDER_DEFAULTS, query }, {}).matches;
+    const find = (query: string) =>
+      findCenters(indexCenters(CENTERS), { ...FINDER_DEFAULTS, query }, {}).matches;
     expect(find(REGION.stateName)).toHaveLength(CENTERS.length);
     expect(find(KIDCODE.REGION.stateName)).toEqual([]);
   });

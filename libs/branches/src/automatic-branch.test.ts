@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { automaticBranch, mayDetectBranch } from './nearest-center';
-import { BRANCH_IDS, BRANCHES } from './branches';
+import { BRANCH_IDS } from './branches';
 import type { LocationOutcome } from './nearest-center';
 
 const EULESS: LocationOutcome = { ok: true, at: { lat: 32.84, lng: -97.08 } };
@@ -44,13 +44,6 @@ describe('automaticBranch', () => {
         expect(decision).toEqual({ action: 'keep', reason: 'chosen-by-hand' });
       }),
     );
-  });
-
-  it('chooses among the centers that it is given', () => {
-    const decision = automaticBranch({ current: null, manual: false, location: EULESS }, [
-      BRANCHES['flower-mound'],
-    ]);
-    expect(decision).toMatchObject({ branch: 'flower-mound' });
   });
 });
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { BRANCH_IDS } from './branches';
-import { branchFromPath, branchKeptBy, dedicatedBranch, swapBranchSegment } from './resolve-branch';
+import {
+  branchFromPath,
+  branchKeptBy,
+  dedicatedBranch,
+  MANUAL_FLAG_MS,
+  pathAfterChoice,
+  swapBranchSegment,
+} from './resolve-branch';
 
 const branch = fc.constantFrom(...BRANCH_IDS);
 const branchPath = fc.tuple(branch, fc.string()).map(([id, rest]) => (rest ? `/${id}/${rest}` : `/${id}`));
@@ -99,3 +106,18 @@ describe('swapBranchSegment', () => {
     );
   });
 });
+
+describe('pathAfterChoice', () => {
+  it.each([
+    ['euless', 'flower-mound', '/euless/teachers', '/flower-mound/teachers'],
+    ['online', 'euless', '/about-us', '/about-us'],
+    ['euless', 'online', '/euless/teachers', '/'],
+    [null, 'online', '/about-us', '/'],
+    ['online', 'online', '/online/teachers', '/online/teachers'],
+    ['euless', 'euless', '/euless/teachers', '/euless/teachers'],
+  ] as const)('from %p to %p on %p leads to %p', (current, chosen, pathname, to) => {
+    expect(pathAfterChoice(current, chosen, pathname)).toBe(to);
+  });
+});
+
+it('the manual flag stands for ten seconds', () => expect(MANUAL_FLAG_MS).toBe(10_000));

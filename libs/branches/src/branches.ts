@@ -1,6 +1,5 @@
 import { BRAND, CENTERS as CENTER_FACTS, ONLINE, VISIT_HOURS } from '@kidcode/current-school';
-import { isLatLng } from '@kidcode/school';
-import type { BranchFacts, CenterFacts, LatLng, OnlineFacts } from '@kidcode/school';
+import type { BranchFacts, CenterFacts, OnlineFacts } from '@kidcode/school';
 
 /** The id of an in-person learning center of this school. */
 export type CenterId = (typeof CENTER_FACTS)[number]['id'];
@@ -74,17 +73,12 @@ export const BRANCHES: { readonly [Id in BranchId]: Id extends CenterId ? Center
 /** Every branch that a visitor can choose, online first. */
 export const BRANCH_LIST: readonly Branch[] = BRANCH_IDS.map((id) => BRANCHES[id]);
 
-/** The code by which the enrollment portal knows a branch. */
-export type BranchCode = string;
-
 /**
- * The portal's code of a branch. Specification 1, section 3.
+ * The code by which the enrollment portal knows a branch. Specification 1, section 3.
  *
  * @param id Any value; what is no branch id gets the code of the default center.
  */
-export function branchCode(id: unknown): BranchCode {
-  return BRANCHES[isBranchId(id) ? id : DEFAULT_CENTER].code;
-}
+export const branchCode = (id: unknown): string => BRANCHES[isBranchId(id) ? id : DEFAULT_CENTER].code;
 
 /** The maps search for a center's address, opened in a new tab by "Directions". Specification 2, section 7. */
 export function directionsUrl(center: { readonly address: string }): string {
@@ -112,11 +106,3 @@ export function fewOf<Item>(list: readonly Item[], kept?: Item): readonly Item[]
  * its own surface (D-2). Source: specification 1, section 3, and specification 2, section 3.
  */
 export const CENTER_CARD_HOURS: { readonly weekdays: string; readonly weekends: string } = VISIT_HOURS;
-
-/**
- * Whether both coordinates are numbers, so that the place can be measured and drawn.
- * Specification 2, section 5: markers with non-numeric coordinates are skipped.
- */
-export function hasCoordinates(place: { readonly coordinates: LatLng | null }): boolean {
-  return place.coordinates !== null && isLatLng(place.coordinates);
-}

@@ -5,7 +5,7 @@ import type { CenterId } from './branches';
  * Reads the stored favorites. A corrupt value is discarded; what is no center is left out.
  * Specification 2, sections 3 and 5.
  *
- * @param raw The stored text, or null when nothing is stored.
+ * @param raw The stored text (the list as JSON), or null when nothing is stored.
  * @returns Known centers, each once, in the order of `CENTER_IDS`.
  */
 export function parseFavorites(raw: string | null): CenterId[] {
@@ -17,11 +17,6 @@ export function parseFavorites(raw: string | null): CenterId[] {
 export function toggleFavorite(favorites: readonly CenterId[], id: CenterId): CenterId[] {
   const rest = favorites.filter((favorite) => favorite !== id);
   return inOrder(rest.length === favorites.length ? [...rest, id] : rest);
-}
-
-/** The text to store; `parseFavorites` reads it back. */
-export function serializeFavorites(favorites: readonly CenterId[]): string {
-  return JSON.stringify(favorites);
 }
 
 function inOrder(ids: readonly CenterId[]): CenterId[] {

@@ -6,6 +6,7 @@ import type { FinderCenter } from './index-centers';
 import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
 import { indexCenters, alphabetical } from './index-centers';
 
+const INDEX = indexCenters(CENTERS);
 const DALLAS = { lat: 32.7767, lng: -96.797 };
 const ids = (centers: readonly { readonly id: string }[]) => centers.map(({ id }) => id);
 
@@ -40,15 +41,15 @@ const context = fc.record({
 
 describe('findCenters', () => {
   it('lists the centers by name, the current one first', () => {
-    expect(ids(findCenters(CENTERS, FINDER_DEFAULTS).shown)).toEqual(['euless', 'flower-mound']);
-    const found = findCenters(CENTERS, FINDER_DEFAULTS, { currentBranch: 'flower-mound' });
+    expect(ids(findCenters(INDEX, FINDER_DEFAULTS).shown)).toEqual(['euless', 'flower-mound']);
+    const found = findCenters(INDEX, FINDER_DEFAULTS, { currentBranch: 'flower-mound' });
     expect(ids(found.shown)).toEqual(['flower-mound', 'euless']);
     expect(found.shown.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
   it('lists the nearest first, with distances, and marks the favorites', () => {
     const found = findCenters(
-      CENTERS,
+      INDEX,
       { ...HOME_FINDER_DEFAULTS, sortBy: 'distance' },
       { from: CENTERS[0]!.coordinates, favorites: ['euless'] },
     );
@@ -61,26 +62,26 @@ describe('findCenters', () => {
 
   // Only the state's letters were searched, and no test typed its name.
   it('finds by the name of the state what its letters find', () => {
-    const find = (query: string) => ids(findCenters(CENTERS, { ...FINDER_DEFAULTS, query }, {}).matches);
+    const find = (query: string) => ids(findCenters(INDEX, { ...FINDER_DEFAULTS, query }, {}).matches);
     expect(find(REGION.state)).toHaveLength(CENTERS.length);
     expect(find(REGION.stateName)).toEqual(find(REGION.state));
     expect(find(REGION.stateName.slice(0, 4).toUpperCase())).toEqual(find(REGION.state));
   });
 
   it('shows all centers when nothing matches, and names the nearest with its distance', () => {
-    const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, query: 'plano' }, { from: DALLAS });
+    const found = findCenters(INDEX, { ...FINDER_DEFAULTS, query: 'plano' }, { from: DALLAS });
     expect(found).toMatchObject({ matches: [], isEmpty: true, nearest: { center: { id: 'euless' } } });
     expect(found.nearest?.distanceMiles).toBeCloseTo(16.9, 1);
     expect(ids(found.shown)).toEqual(['euless', 'flower-mound']);
   });
 
   it('shows all centers when none is within the default five miles', () => {
-    const found = findCenters(CENTERS, FINDER_DEFAULTS, { from: DALLAS });
+    const found = findCenters(INDEX, FINDER_DEFAULTS, { from: DALLAS });
     expect([found.isEmpty, found.shown.length]).toEqual([true, 2]);
   });
 
   it.each([null, { lat: NaN, lng: -97 }])('sorts by name and limits nothing from %p', (from) => {
-    const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, sortBy: 'distance' }, { from });
+    const found = findCenters(INDEX, { ...FINDER_DEFAULTS, sortBy: 'distance' }, { from });
     expect(found).toMatchObject({ isEmpty: false, canMeasure: false, nearest: null });
     expect(found.shown.map(({ distanceMiles }) => distanceMiles)).toEqual([null, null]);
   });
@@ -89,18 +90,17 @@ describe('findCenters', () => {
     const lost = { ...CENTERS[1]!, id: 'lost', name: 'Aaa', coordinates: { lat: NaN, lng: NaN } };
     const centers: FinderCenter[] = [lost, ...CENTERS];
     const near = { ...HOME_FINDER_DEFAULTS, sortBy: 'distance' } as const;
-    const found = findCenters(centers, near, { from: DALLAS });
+    const found = findCenters(indexCenters(centers), near, { from: DALLAS });
     expect(ids(found.shown)).toEqual(['euless', 'flower-mound', 'lost']);
     expect(found.shown[2]?.distanceMiles).toBeNull();
-    expect(ids(findCenters(centers, { ...near, distance: 100 }, { from: DALLAS }).matches)).toEqual([
-      'euless',
-      'flower-mound',
-    ]);
-    expect(findCenters([lost], near, { from: DALLAS }).nearest).toBeNull();
+    expect(
+      ids(findCenters(indexCenters(centers), { ...near, distance: 100 }, { from: DALLAS }).matches),
+    ).toEqual(['euless', 'flower-mound']);
+    expect(findCenters(indexCenters([lost]), near, { from: DALLAS }).nearest).toBeNull();
   });
 
   it('finds nothing in no centers', () => {
-    expect(findCenters([], FINDER_DEFAULTS, { from: DALLAS })).toEqual({
+    expect(findCenters(indexCenters([]), FINDER_DEFAULTS, { from: DALLAS })).toEqual({
       matches: [],
       shown: [],
       isEmpty: true,
@@ -117,26 +117,26 @@ describe('findCenters', () => {
     const southlake = { lat: 32.95, lng: -97.15 };
 
     it('lists all from the nearest, even before the current one', () => {
-      const found = findCenters(CENTERS, FINDER_DEFAULTS, { from: southlake, currentBranch: 'euless' });
+      const found = findCenters(INDEX, FINDER_DEFAULTS, { from: southlake, currentBranch: 'euless' });
       expect(found).toMatchObject({ isEmpty: true, isTooFar: true });
       expect(ids(found.shown)).toEqual(['flower-mound', 'euless']);
       expect(found.beyondLimit).toEqual(found.nearest);
     });
 
     it('names the nearest of those that the words let pass', () => {
-      const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, query: 'euless' }, { from: southlake });
+      const found = findCenters(INDEX, { ...FINDER_DEFAULTS, query: 'euless' }, { from: southlake });
       expect(found).toMatchObject({ isTooFar: true, beyondLimit: { center: { id: 'euless' } } });
     });
 
     it('is about words that match nothing all the same', () => {
-      const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, query: 'zzz' }, { from: southlake });
+      const found = findCenters(INDEX, { ...FINDER_DEFAULTS, query: 'zzz' }, { from: southlake });
       expect(found).toMatchObject({ isEmpty: true, isTooFar: false, beyondLimit: null });
     });
   });
 
   it('says what a wider limit would find when a center within it does not match', () => {
     const from = CENTERS[0]!.coordinates;
-    const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, query: 'euless' }, { from });
+    const found = findCenters(INDEX, { ...FINDER_DEFAULTS, query: 'euless' }, { from });
     expect(found).toMatchObject({
       isEmpty: true,
       isTooFar: false,
@@ -147,7 +147,7 @@ describe('findCenters', () => {
   it('never invents or repeats a center', () => {
     fc.assert(
       fc.property(fc.array(center), criteria, context, (centers, criteria, context) => {
-        const { matches, shown } = findCenters(centers, criteria, context);
+        const { matches, shown } = findCenters(indexCenters(centers), criteria, context);
         for (const list of [matches, shown]) {
           expect(new Set(ids(list)).size).toBe(list.length);
           for (const found of list) expect(centers).toContain(found.center);
@@ -162,25 +162,28 @@ describe('findCenters', () => {
       fc.property(centersOnce, fc.array(fc.tuple(criteria, context), { maxLength: 6 }), (centers, calls) => {
         const used = indexCenters(centers);
         for (const [criteria, context] of calls) {
-          expect(findCenters(used, criteria, context)).toEqual(findCenters(centers, criteria, context));
+          expect(findCenters(used, criteria, context)).toEqual(
+            findCenters(indexCenters(centers), criteria, context),
+          );
         }
       }),
     );
   });
 
   it('gives the same objects for the same visitor, so that a list renders only what changed', () => {
-    const index = indexCenters(CENTERS);
     const visitor = { from: DALLAS, currentBranch: 'euless', favorites: ['euless'] };
-    const before = findCenters(index, HOME_FINDER_DEFAULTS, visitor);
-    const after = findCenters(index, { ...HOME_FINDER_DEFAULTS, query: 'eul' }, { ...visitor });
+    const before = findCenters(INDEX, HOME_FINDER_DEFAULTS, visitor);
+    const after = findCenters(INDEX, { ...HOME_FINDER_DEFAULTS, query: 'eul' }, { ...visitor });
     expect(after.shown[0]).toBe(before.shown[0]);
-    const changed = findCenters(index, HOME_FINDER_DEFAULTS, { ...visitor, favorites: [] });
+    const changed = findCenters(INDEX, HOME_FINDER_DEFAULTS, { ...visitor, favorites: [] });
     expect(changed.shown[0]?.isFavorite).toBe(false);
   });
 
   it('keeps the first of two centers with one id', () => {
     const centers: FinderCenter[] = [CENTERS[0]!, { ...CENTERS[1]!, id: 'flower-mound' }];
-    expect(findCenters(centers, FINDER_DEFAULTS).shown.map((found) => found.center)).toEqual([CENTERS[0]]);
+    expect(findCenters(indexCenters(centers), FINDER_DEFAULTS).shown.map((found) => found.center)).toEqual([
+      CENTERS[0],
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { ALL, NO_LIMIT } from './finder-criteria';
 import type { FinderCriteria } from './finder-criteria';
-import { currentFirst, indexCenters, searchable } from './index-centers';
+import { currentFirst, searchable } from './index-centers';
 import type { CenterIndex, FinderCenter, FinderContext, FoundCenter } from './index-centers';
 
 /** Specification 2, section 5. */
@@ -11,23 +11,17 @@ export const MAX_SUGGESTIONS = 5;
  * What the search box suggests: center names, cities, states and ZIP codes that contain what was typed, in the
  * order of the list, each once whatever its case.
  *
- * @param centers A list of centers, or its index where the list is long.
  * @returns At most 5; none for fewer than 2 characters.
- * @example suggestCenters('76', CENTERS) // ['76039']
+ * @example suggestCenters('76', indexCenters(CENTERS)) // ['76039']
  */
-export function suggestCenters<C extends FinderCenter>(
+export function suggestCenters(
   query: string,
-  centers: readonly C[] | CenterIndex<C>,
+  { suggestions }: Pick<CenterIndex<FinderCenter>, 'suggestions'>,
 ): string[] {
   const needle = searchable(query);
   if (needle.length < SUGGESTION_MIN_CHARACTERS) return [];
-  const { suggestions } = 'texts' in centers ? centers : indexCenters(centers);
-  const found: string[] = [];
-  for (const { text, value } of suggestions) {
-    if (text.includes(needle)) found.push(value);
-    if (found.length === MAX_SUGGESTIONS) break;
-  }
-  return found;
+  const found = suggestions.filter(({ text }) => text.includes(needle));
+  return found.slice(0, MAX_SUGGESTIONS).map(({ value }) => value);
 }
 
 /** A center whose distance is known. */
@@ -55,17 +49,14 @@ export interface FinderResult<C extends FinderCenter> {
 
 /**
  * The finder's list: search, filters, order, current branch first. Specification 2, sections 4 and 5, and D-14.
- * A list that goes by distance because no center is near enough is in no other order (D-52). With an index it takes one pass over the centers, and a center whose distance and marks stay the same is the
- * same object from call to call.
- *
- * @param centers A list of centers, or its index where the list is long.
+ * A list that goes by distance because no center is near enough is in no other order (D-52). It takes one pass over the
+ * centers, and a center whose distance and marks stay the same is the same object from call to call.
  */
 export function findCenters<C extends FinderCenter>(
-  centers: readonly C[] | CenterIndex<C>,
+  index: CenterIndex<C>,
   criteria: FinderCriteria,
   context: FinderContext = {},
 ): FinderResult<C> {
-  const index = 'texts' in centers ? centers : indexCenters(centers);
   const view = index.view(context);
   const canMeasure = view.nearestFirst !== null;
   const needle = searchable(criteria.query);

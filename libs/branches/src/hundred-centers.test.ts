@@ -1,13 +1,14 @@
 import type { CenterFacts } from '@kidcode/school';
 import { PLANTED } from '@kidcode/school/planting';
 
-import { BRANCHES, CENTERS, CENTER_IDS } from './branches';
+import { branchCode, BRANCHES, CENTERS, CENTER_IDS, isCenterId } from './branches';
 import type { CenterId } from './branches';
-import { parseFavorites, serializeFavorites } from './favorites';
+import { parseFavorites } from './favorites';
 import { findCenters, MAX_SUGGESTIONS, suggestCenters } from './find-centers';
 import { FINDER_DEFAULTS } from './finder-criteria';
+import { indexCenters } from './index-centers';
 import { mappableCenters } from './map-view';
-import { nearestCenter } from './nearest-center';
+import { automaticBranch, nearestCenter } from './nearest-center';
 import { resolveBranch } from './resolve-branch';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };
@@ -18,11 +19,14 @@ jest.mock('@kidcode/current-school', () =>
     .withAHundred(jest.requireActual<Facts>('@kidcode/current-school')),
 );
 
+const INDEX = indexCenters(CENTERS);
+
+// An entry in the school's list makes a center; before the lists were data it took six files.
 it('a school may have a hundred centers more', () => {
   expect(CENTER_IDS).toHaveLength(CENTERS.length);
   expect(CENTERS.slice(-PLANTED.length)).toEqual(PLANTED);
   expect(mappableCenters(CENTERS)).toHaveLength(CENTERS.length);
-  expect(suggestCenters('planted', CENTERS)).toHaveLength(MAX_SUGGESTIONS);
+  expect(suggestCenters('planted', INDEX)).toHaveLength(MAX_SUGGESTIONS);
 });
 
 it.each(PLANTED)(
@@ -30,9 +34,12 @@ it.each(PLANTED)(
   (center) => {
     const id = center.id as CenterId;
     expect(BRANCHES[id]).toBe(center);
+    expect([isCenterId(id), branchCode(id)]).toEqual([true, center.code]);
     expect(nearestCenter(center.coordinates).center).toBe(center);
-    expect(findCenters(CENTERS, { ...FINDER_DEFAULTS, query: center.name }).matches).toHaveLength(1);
+    const location = { ok: true, at: center.coordinates } as const;
+    expect(automaticBranch({ current: null, manual: false, location })).toMatchObject({ branch: id });
+    expect(findCenters(INDEX, { ...FINDER_DEFAULTS, query: center.name }).matches).toHaveLength(1);
     expect(resolveBranch({ pathname: `/${id}/camps` })).toBe(id);
-    expect(parseFavorites(serializeFavorites([id]))).toEqual([id]);
+    expect(parseFavorites(JSON.stringify([id]))).toEqual([id]);
   },
 );

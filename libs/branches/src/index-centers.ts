@@ -77,11 +77,6 @@ function searchFields({ name, city, state, zip }: FinderCenter): readonly string
   return [name, city, state, ...(state === REGION.state ? [REGION.stateName] : []), zip];
 }
 
-/** All searched fields of a center in one text, one per line: a match never runs across two fields. */
-function searchTextOf(center: FinderCenter): string {
-  return searchFields(center).map(searchable).join('\n');
-}
-
 /** The centers as one visitor sees them. */
 interface CenterView<C extends FinderCenter> {
   /** Every center with its distance and marks, alphabetically by name. */
@@ -112,7 +107,8 @@ export function indexCenters<C extends FinderCenter>(centers: readonly C[]): Cen
   const byName = alphabetical(once);
   let last: { readonly key: string; readonly view: CenterView<C> } | null = null;
   return {
-    texts: new Map(once.map((center) => [center.id, searchTextOf(center)])),
+    // One field a line: a match never runs across two fields.
+    texts: new Map(once.map((center) => [center.id, searchFields(center).map(searchable).join('\n')])),
     suggestions: suggestionsOf(once),
     view(context) {
       const from = context.from && isLatLng(context.from) ? context.from : null;

@@ -11,7 +11,6 @@ export {
   BRANCHES,
   CENTERS,
   branchCode,
-  type BranchCode,
   CENTER_CARD_HOURS,
   FEW_CENTERS,
   fewOf,
@@ -20,7 +19,7 @@ export {
 } from './branches';
 export type { BranchId, CenterId, Branch, Center } from './branches';
 export { formatTime, hoursOn, openStatus } from './open-status';
-export type { SchoolMoment, OpeningHours, OpenStatus, Weekday } from './open-status';
+export type { SchoolMoment, OpenStatus, Weekday } from './open-status';
 
 export { distanceMiles, EARTH_RADIUS_MILES, formatDistance, formatMiles, parseHours } from '@kidcode/school';
 export type { LatLng } from '@kidcode/school';
@@ -42,7 +41,7 @@ export {
   addressedBranch,
   SCHOOL_TIME_ZONE,
   resolveBranch,
-  chooseBranch,
+  pathAfterChoice,
   MANUAL_FLAG_MS,
 } from './resolve-branch';
 export { branchToast } from './branch-toasts';
@@ -64,7 +63,6 @@ export type { FinderCriteria, FinderEvent } from './finder-criteria';
 export type { FoundCenter } from './index-centers';
 export { indexCenters } from './index-centers';
 export { suggestCenters, findCenters } from './find-centers';
-export type { FinderResult } from './find-centers';
 export { findPlace } from './find-place';
 export type { FoundPlace, ZipPlace } from './find-place';
 export {
@@ -76,4 +74,4 @@ export {
 } from './finder-messages';
 export { boundsOf, fittedZoom, MAP_VIEW, mappableCenters } from './map-view';
 export type { MapBounds } from './map-view';
-export { parseFavorites, serializeFavorites, toggleFavorite } from './favorites';
+export { parseFavorites, toggleFavorite } from './favorites';

@@ -1,6 +1,5 @@
-import type { LatLng } from '@kidcode/school';
 import { REGION } from '@kidcode/current-school';
-import { hasCoordinates } from './branches';
+import { isLatLng, type LatLng } from '@kidcode/school';
 
 /** How the map behaves; sizes in pixels, times in milliseconds. Source: specification 2, sections 4 and 9. */
 export const MAP_VIEW = {
@@ -27,7 +26,7 @@ export interface MapBounds {
 
 /** The centers that can be drawn: those with numeric coordinates. Specification 2, section 5. */
 export function mappableCenters<C extends { readonly coordinates: LatLng }>(centers: readonly C[]): C[] {
-  return centers.filter(hasCoordinates);
+  return centers.filter(({ coordinates }) => isLatLng(coordinates));
 }
 
 /** The smallest box in degrees that holds all centers that can be drawn; null when there is none. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { CENTERS } from './branches';
+import { BRANCHES, CENTERS } from './branches';
 import { AUTO_RADIUS_MILES, NEAREST_RADIUS_MILES, nearestCenter } from './nearest-center';
 
 const DALLAS = { lat: 32.7767, lng: -96.797 };
+const EULESS = BRANCHES.euless;
 const HOUSTON = { lat: 29.7604, lng: -95.3698 };
 
 describe('nearestCenter', () => {
@@ -31,20 +32,13 @@ describe('nearestCenter', () => {
   });
 
   it('takes the earlier of two centers at the same place', () => {
-    const at = { lat: 1, lng: 1 };
-    const twins = [
-      { id: 'first', coordinates: at },
-      { id: 'second', coordinates: at },
-    ];
-    expect(nearestCenter(at, twins).center?.id).toBe('first');
+    const twins = [EULESS, { ...EULESS, name: 'Second' }];
+    expect(nearestCenter(DALLAS, twins).center?.name).toBe('Euless');
   });
 
   it('passes over a center whose coordinates are no numbers', () => {
-    const centers = [
-      { id: 'lost', coordinates: { lat: NaN, lng: NaN } },
-      { id: 'found', coordinates: DALLAS },
-    ];
-    expect(nearestCenter(DALLAS, centers).center?.id).toBe('found');
+    const lost = { ...EULESS, name: 'Lost', coordinates: { lat: NaN, lng: NaN } };
+    expect(nearestCenter(DALLAS, [lost, EULESS]).center?.name).toBe('Euless');
   });
 
   it.each([

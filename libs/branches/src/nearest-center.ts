@@ -34,20 +34,14 @@ export const NEAREST_RADIUS_MILES = 30;
 /** The radius, in miles, of the automatic branch selection. Specification 1, section 9. */
 export const AUTO_RADIUS_MILES = 25;
 
-/** Anything that has an id and stands somewhere. */
-interface Located {
-  readonly id: string;
-  readonly coordinates: LatLng;
-}
-
-interface NearestCenter<C extends Located> {
+interface NearestCenter {
   /** The nearest center, if it lies within the radius. */
-  readonly center: C | null;
+  readonly center: Center | null;
   /** Miles to the nearest center, within the radius or not; `Number.MAX_VALUE` if nothing could be measured (D-22). */
   readonly distanceMiles: number;
   readonly withinRadius: boolean;
   /** Every center's distance in miles, in the order of the list. */
-  readonly distances: readonly { readonly id: C['id']; readonly distanceMiles: number }[];
+  readonly distances: readonly { readonly id: CenterId; readonly distanceMiles: number }[];
 }
 
 /**
@@ -57,19 +51,13 @@ interface NearestCenter<C extends Located> {
  * @param radiusMiles Default 30; `AUTO_RADIUS_MILES` for the automatic selection.
  * @example nearestCenter({ lat: 32.9, lng: -97.1 }).center?.id // 'euless'
  */
-export function nearestCenter(from: LatLng): NearestCenter<Center>;
-export function nearestCenter<C extends Located>(
-  from: LatLng,
-  centers: readonly C[],
-  radiusMiles?: number,
-): NearestCenter<C>;
 export function nearestCenter(
   from: LatLng,
-  centers: readonly Located[] = CENTERS,
+  centers: readonly Center[] = CENTERS,
   radiusMiles = NEAREST_RADIUS_MILES,
-): NearestCenter<Located> {
+): NearestCenter {
   const distances = [];
-  let nearest: Located | null = null;
+  let nearest: Center | null = null;
   let shortest = UNKNOWN_DISTANCE;
   for (const center of centers) {
     const miles = distanceMiles(from, center.coordinates);
@@ -93,14 +81,8 @@ export const CAMP_FINDER_DELAY_MS = 100;
  * @param stored the center that this visitor has chosen before, if any.
  * @returns null when no center is near, or nothing is known: online camps then.
  */
-export function campFinderCenter(
-  location: LocationOutcome,
-  stored: CenterId | null,
-  centers: readonly Center[] = CENTERS,
-): CenterId | null {
-  if (!location.ok) return stored;
-  return nearestCenter(location.at, centers, NEAREST_RADIUS_MILES).center?.id ?? null;
-}
+export const campFinderCenter = (location: LocationOutcome, stored: CenterId | null): CenterId | null =>
+  location.ok ? (nearestCenter(location.at).center?.id ?? null) : stored;
 
 interface DetectionCircumstances {
   readonly pathname: string;
@@ -126,11 +108,12 @@ type AutomaticBranch =
       readonly action: 'keep';
       readonly reason: 'chosen-by-hand' | 'has-center' | 'location-error' | 'no-center-near';
     }
-  | { readonly action: 'set'; readonly branch: BranchId; readonly toast: AutomaticToastCode };
-
-/** `branch-detected` when no branch was set, `location-updated` when the visitor was online. */
-type AutomaticToastCode =
-  'branch-detected' | 'location-updated' | 'online-selected' | 'online-without-location';
+  | {
+      readonly action: 'set';
+      readonly branch: BranchId;
+      /** `branch-detected` when no branch was set, `location-updated` when the visitor was online. */
+      readonly toast: 'branch-detected' | 'location-updated' | 'online-selected' | 'online-without-location';
+    };
 
 /**
  * What the visitor's location does to the current branch. Specification 1, section 4, "Automatic selection":
@@ -140,23 +123,22 @@ type AutomaticToastCode =
  *
  * @param facts.current The branch that is set, or null when none was ever set.
  * @param facts.manual Whether the visitor has chosen by hand, also before this page load.
- * @param centers The centers to choose from.
  */
-export function automaticBranch(
-  facts: { readonly current: BranchId | null; readonly manual: boolean; readonly location: LocationOutcome },
-  centers: readonly Center[] = CENTERS,
-): AutomaticBranch {
+export function automaticBranch(facts: {
+  readonly current: BranchId | null;
+  readonly manual: boolean;
+  readonly location: LocationOutcome;
+}): AutomaticBranch {
   const { current, manual, location } = facts;
   if (manual) return { action: 'keep', reason: 'chosen-by-hand' };
   if (current !== null && current !== 'online') return { action: 'keep', reason: 'has-center' };
   // A school without an online branch has nothing to fall back to: the visitor is asked to choose.
-  if (!location.ok && !HAS_ONLINE) return { action: 'keep', reason: 'location-error' };
   if (!location.ok) {
-    return current === null
+    return HAS_ONLINE && current === null
       ? { action: 'set', branch: DEFAULT_BRANCH, toast: 'online-without-location' }
       : { action: 'keep', reason: 'location-error' };
   }
-  const { center } = nearestCenter(location.at, centers, AUTO_RADIUS_MILES);
+  const { center } = nearestCenter(location.at, CENTERS, AUTO_RADIUS_MILES);
   if (center === null && !HAS_ONLINE) return { action: 'keep', reason: 'no-center-near' };
   if (center === null) return { action: 'set', branch: DEFAULT_BRANCH, toast: 'online-selected' };
   return {

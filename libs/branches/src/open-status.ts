@@ -59,19 +59,12 @@ export function hoursOn(branch: OpeningHours, weekday: Weekday): DayHours | null
  * @param now The moment on the school's clock; time is an argument.
  * @param holidays What the school says of single days.
  * @returns `unknown` when no hours can be read.
- * @throws RangeError for a moment that no clock shows.
  */
 export function openStatus(
   branch: OpeningHours,
   now: SchoolMoment,
   holidays: SchoolHolidays = HOLIDAYS,
 ): OpenStatus {
-  if (!Number.isInteger(now.weekday) || now.weekday < 0 || now.weekday > 6) {
-    throw new RangeError('branches: a weekday is 0 (Sunday) to 6 (Saturday)');
-  }
-  if (!(now.minutes >= 0 && now.minutes < 1440)) {
-    throw new RangeError('branches: minutes after midnight are 0 to 1439');
-  }
   const { day } = now;
   const standing = (inDays: number): DayStanding =>
     day === undefined ? 'usual' : dayStanding(addDays(day, inDays), holidays);

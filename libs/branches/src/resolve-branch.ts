@@ -54,29 +54,14 @@ export function swapBranchSegment(pathname: string, to: BranchId): string {
 /** How long, in milliseconds, the manual-selection flag stands after a choice. Specification 1, section 9. */
 export const MANUAL_FLAG_MS = 10_000;
 
-interface BranchChoice {
-  readonly branch: BranchId;
-  /** Where the visitor goes: the same page at the new branch, or / on a switch to online from elsewhere. */
-  readonly pathname: string;
-  readonly toast: 'switching-to-online' | 'branch-selected';
-}
-
 /**
- * What a choice by hand does. Specification 1, section 4, "Manual selection". Choosing again the branch that is
- * current already confirms it and stays where it is.
+ * Where a choice by hand leads: to the same page at the new branch, or to / on a switch to online from elsewhere.
+ * Specification 1, section 4, "Manual selection". Choosing again the branch that is current already stays where it is.
  *
- * @param choice.pathname The current path, without query and hash.
+ * @param pathname The current path, without query and hash.
  */
-export function chooseBranch(choice: {
-  readonly current: BranchId | null;
-  readonly chosen: BranchId;
-  readonly pathname: string;
-}): BranchChoice {
-  const { current, chosen, pathname } = choice;
-  const toast = chosen === 'online' ? 'switching-to-online' : 'branch-selected';
-  if (chosen === 'online' && current !== 'online') return { branch: chosen, pathname: '/', toast };
-  return { branch: chosen, pathname: swapBranchSegment(pathname, chosen), toast };
-}
+export const pathAfterChoice = (current: BranchId | null, chosen: BranchId, pathname: string): string =>
+  chosen === 'online' && current !== 'online' ? '/' : swapBranchSegment(pathname, chosen);
 
 /** The school's own time zone, also the fixed one when branch management is disabled. */
 export const SCHOOL_TIME_ZONE: string = TIME.zone;

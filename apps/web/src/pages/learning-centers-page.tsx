@@ -51,7 +51,7 @@ function useCriteriaInAddress(): void {
       // A navigation of our own arrives late: what was typed meanwhile must not be undone by it.
       if (query.replace('?', '') === written.current) return;
       written.current = null;
-      const read = parseFinderCriteria(query, { options: centerCatalog(undefined).options });
+      const read = parseFinderCriteria(query, centerCatalog(undefined).options);
       inAddress.current = read;
       const now = selectCriteria(store.getState(), 'page');
       if (serializeFinderCriteria(read) !== serializeFinderCriteria(now)) dispatch(addressRead(read));

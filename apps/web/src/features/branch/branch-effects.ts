@@ -1,4 +1,4 @@
-import { chooseBranch, MANUAL_FLAG_MS, type BranchId } from '@kidcode/branches';
+import { pathAfterChoice, MANUAL_FLAG_MS, type BranchId } from '@kidcode/branches';
 import { followPath } from '@kidcode/site';
 import type { Dispatch } from '@reduxjs/toolkit';
 
@@ -34,7 +34,7 @@ export function branchDestination(
   chosen: BranchId,
   { pathname, search, hash }: Address,
 ): string | null {
-  const to = chooseBranch({ current, chosen, pathname }).pathname;
+  const to = pathAfterChoice(current, chosen, pathname);
   if (to === pathname) return null;
   if (to === '/') return to;
   return followPath(to).end === null ? `/${chosen}` : to + search + hash;

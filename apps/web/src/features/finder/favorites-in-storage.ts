@@ -1,10 +1,4 @@
-import {
-  FAVORITE_TOASTS,
-  parseFavorites,
-  serializeFavorites,
-  toggleFavorite,
-  type CenterId,
-} from '@kidcode/branches';
+import { FAVORITE_TOASTS, parseFavorites, toggleFavorite, type CenterId } from '@kidcode/branches';
 import type { Dispatch } from '@reduxjs/toolkit';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
@@ -25,7 +19,7 @@ export interface FavoritesStore {
 export function followFavorites({ dispatch }: FavoritesStore): () => void {
   const read = (raw: string | null) => {
     const favorites = parseFavorites(raw);
-    if (raw !== null && serializeFavorites(favorites) !== raw) store(favorites);
+    if (raw !== null && JSON.stringify(favorites) !== raw) store(favorites);
     dispatch(favoritesRead(favorites));
   };
   const stored = readStored(STORAGE_KEYS.favorites);
@@ -50,5 +44,5 @@ export function toggleStoredFavorite(siteStore: FavoritesStore, id: CenterId): v
 }
 
 function store(favorites: readonly CenterId[]): void {
-  writeStored(STORAGE_KEYS.favorites, favorites.length > 0 ? serializeFavorites(favorites) : null);
+  writeStored(STORAGE_KEYS.favorites, favorites.length > 0 ? JSON.stringify(favorites) : null);
 }

@@ -3,6 +3,7 @@ import {
   type Center,
   CENTERS,
   findCenters,
+  indexCenters,
   FINDER_DEFAULTS,
   type FoundCenter,
   type LatLng,
@@ -65,7 +66,7 @@ it.each<[object, NearPlace, LatLng | null, string]>([
   ],
 ])('says what %j finds', (chosen, near, from, words) => {
   const criteria = { ...FINDER_DEFAULTS, ...chosen };
-  const result = findCenters(CENTERS, criteria, { from });
+  const result = findCenters(indexCenters(CENTERS), criteria, { from });
   expect(resultsWords({ criteria, near, result })).toBe(words);
 });
 
