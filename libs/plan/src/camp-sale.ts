@@ -29,8 +29,8 @@ function seasonRefusal(place: ItemPlace, { camp, status }: PlanSeason): SaleProb
   if (status.phase === 'announced') {
     return { ...place, code: 'season-not-open-yet', season, opensOn: camp.opensOn };
   }
-  const codes = { over: 'season-over', full: 'season-full' } as const;
-  const code = status.phase === 'over' || status.phase === 'full' ? codes[status.phase] : 'season-closed';
+  const { phase } = status;
+  const code = phase === 'over' || phase === 'full' ? (`season-${phase}` as const) : 'season-closed';
   return { ...place, code, season };
 }
 

@@ -60,12 +60,6 @@ type Occupied = {
 
 const ALL_DAY: DayHours = { opens: 0, closes: 24 * 60 };
 
-const daysBetween = (first: SiteDay, last: SiteDay): readonly SiteDay[] => {
-  const days: SiteDay[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
-};
-
 /** The hours of a camp day; a length whose hours nobody states fills the day. */
 export function campHours({ camp }: Pick<PlanSeason, 'camp'>, duration: DayLength): DayHours {
   const facts = camp.dayLengths.find(({ id }) => id === duration) ?? dayLengthHours(duration);
@@ -99,10 +93,11 @@ export function courseSessions(
   if (!start.ok) return null;
   const { startDate, startTime, endTime } = start.value;
   const weekdays = classDayNumbers(onlineCamp.classDays);
-  const all = daysBetween(startDate, courseEndDate(startDate, course.duration));
-  const days = all.filter(
-    (day) => schoolDay(day) !== 'closed' && (weekdays === null || weekdays.includes(weekdayOf(day))),
-  );
+  const last = courseEndDate(startDate, course.duration);
+  const days: SiteDay[] = [];
+  for (let day = startDate; day <= last; day = addDays(day, 1)) {
+    if (schoolDay(day) !== 'closed' && (weekdays?.includes(weekdayOf(day)) ?? true)) days.push(day);
+  }
   const [opens, closes] = [minutesOfTime(startTime), minutesOfTime(endTime)];
   if (opens === null || closes === null) return null;
   return { hours: { opens, closes }, days: days.slice(0, course.sessions) };

@@ -8,11 +8,6 @@ import { PLAN_LIMITS } from './plan';
 import type { FamilyPlan, PlanChild, PlanItem } from './plan';
 import type { PlanSchool } from './plan-school';
 
-const COURSE = 'course';
-
-/** 'june=12' names 12 days of a month; the colon already parts what stands around it. */
-const monthsOf = (values: string): string => values.replaceAll('=', ':');
-
 function campItem(parts: readonly string[], branch: string | undefined): RawItem {
   const [season, type, ...rest] = parts;
   const duration = rest.find((part) => DAY_LENGTHS.some((length) => length === part));
@@ -23,7 +18,8 @@ function campItem(parts: readonly string[], branch: string | undefined): RawItem
   if (type === 'full_camp' && PAYMENT_OPTIONS.some((option) => option === values)) {
     return { ...base, paymentOption: values };
   }
-  return type === 'monthly' ? { ...base, months: monthsOf(values) } : { ...base, weeks: values };
+  // 'june=12' names 12 days of a month; the colon already parts what stands around it.
+  return type === 'monthly' ? { ...base, months: values.replaceAll('=', ':') } : { ...base, weeks: values };
 }
 
 /**
@@ -47,7 +43,7 @@ export function parseChildText(text: string): RawChild {
     const [what, branch] = at < 0 ? [wish] : [wish.slice(0, at), wish.slice(at + 1)];
     const parts = what.split(':').map((part) => part.trim());
     if (parts.length === 1 && branch === undefined) claims.push(parts[0] ?? '');
-    else if (parts[0] === COURSE) items.push({ course: parts[1] });
+    else if (parts[0] === 'course') items.push({ course: parts[1] });
     else items.push(campItem(parts, branch));
   }
   return { age: age?.trim(), claims, items };

@@ -6,12 +6,9 @@ import type { PlanProblem, SaleProblem } from './plan';
 import type { PlanChange } from './share/open-plan';
 import type { WayChange } from './ways/way-changes';
 
-const listed = (words: readonly (string | number)[]): string => {
-  const last = words.at(-1);
-  return words.length < 2 || last === undefined
-    ? words.join()
-    : `${words.slice(0, -1).join(', ')} and ${last}`;
-};
+/** 'a, b and c', which the English of Britain writes without a second comma. */
+const listed = (words: readonly (string | number)[]): string =>
+  new Intl.ListFormat('en-GB').format(words.map(String));
 
 const weekWords = (weeks: readonly number[]): string =>
   `${weeks.length === 1 ? 'week' : 'weeks'} ${listed(weeks)}`;

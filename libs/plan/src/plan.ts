@@ -63,17 +63,10 @@ export type PlanWarning =
       readonly from: number;
       readonly to: number;
     })
-  /** The same child in the same week of the same camp at the same hours, twice. */
+  /** The same child in the same weeks of a camp at the same hours twice, or at another center for the full day. */
   | (ItemPlace & {
-      readonly code: 'same-week-twice';
+      readonly code: 'same-week-twice' | 'full-day-elsewhere';
       /** The other item of the child. */
-      readonly other: number;
-      readonly season: string;
-      readonly weeks: readonly number[];
-    })
-  /** In the same weeks the child is at another center for the full day. */
-  | (ItemPlace & {
-      readonly code: 'full-day-elsewhere';
       readonly other: number;
       readonly season: string;
       readonly weeks: readonly number[];
@@ -84,9 +77,7 @@ export type PlanWarning =
 /** What is wrong or remarkable, by code; the words stand where they are shown. */
 export type PlanProblem = SaleProblem | PlanWarning;
 
-type PlanProblemCode = PlanProblem['code'];
-
-const WARNINGS: readonly PlanProblemCode[] = [
+const WARNINGS: readonly PlanProblem['code'][] = [
   'age-outside',
   'same-week-twice',
   'full-day-elsewhere',

@@ -1,44 +1,22 @@
 import { pricedCamps, quoteCamp } from '@kidcode/pricing';
-import type { RegistrationSelection } from '@kidcode/pricing';
 import { siteDay, toDollars, usd } from '@kidcode/school';
+import { but, childOf, ROBLOX, SCHOOL, TODAY, whole, winterWeeks } from '../test/plans';
 import { EMPTY_PLAN, isWarning, type FamilyPlan, type PlanChild, type PlanItem } from './plan';
 import { planSchool } from './plan-school';
 import { quoteFamily } from './quote-family';
 
-const TODAY = siteDay('2025-12-01');
-const SCHOOL = planSchool(TODAY);
-
-const weekly = (...weeks: number[]): RegistrationSelection => ({
-  season: 'winter',
-  registrationType: 'weekly',
-  duration: 'full_day',
-  weeks,
-});
-
-const camp = (selection: RegistrationSelection): PlanItem => ({ kind: 'camp', branch: 'euless', selection });
-
-const ROBLOX: PlanItem = {
-  kind: 'course',
-  courseCode: 'KNCSPECIAL07',
-  startLabel: 'December 22, 2025 (2:00 PM - 4:00 PM) CST',
-};
-
-const child = (id: string, age: number | null, ...items: PlanItem[]): PlanChild => ({
-  id,
-  label: '',
+const child = (id: string, age: number, ...items: PlanItem[]): PlanChild => ({
+  ...childOf(id, ...items),
   age,
-  claims: [],
-  items,
 });
-
 const planOf = (...children: PlanChild[]): FamilyPlan => ({ children });
 
 describe('a family plan', () => {
   it('of three children at one price calls the first of them neither the second child nor an additional one', () => {
-    const away: PlanItem = { ...camp(weekly(1)), branch: 'flower-mound' } as PlanItem;
+    const away = but(winterWeeks(1), {}, 'flower-mound');
     for (const items of [
-      [away, camp(weekly(1)), camp(weekly(2))],
-      [camp(weekly(2)), away, camp(weekly(1))],
+      [away, winterWeeks(1), winterWeeks(2)],
+      [winterWeeks(2), away, winterWeeks(1)],
     ]) {
       const { asked } = quoteFamily(planOf(...items.map((item, at) => child('abc'[at]!, 8, item))), SCHOOL);
       expect(asked.map(({ shares }) => shares.map(({ childId }) => childId))).toEqual([['b', 'c']]);
@@ -47,7 +25,7 @@ describe('a family plan', () => {
 
   it('of two children for both weeks: the price, and beside it what the sibling discount would make of it', () => {
     const quote = quoteFamily(
-      planOf(child('a', 6, camp(weekly(1, 2))), child('b', 12, camp(weekly(1, 2)))),
+      planOf(child('a', 6, winterWeeks(1, 2)), child('b', 12, winterWeeks(1, 2))),
       SCHOOL,
     );
     expect([quote.originalTotal, quote.total, quote.totalWithAsked]).toEqual([
@@ -70,8 +48,8 @@ describe('a family plan', () => {
   });
 
   it('of one child and one selection is the quote of the camp', () => {
-    const quote = quoteFamily(planOf(child('a', 6, camp(weekly(2)))), SCHOOL);
-    const alone = quoteCamp(weekly(2), pricedCamps(TODAY).winter);
+    const quote = quoteFamily(planOf(child('a', 6, winterWeeks(2))), SCHOOL);
+    const alone = quoteCamp(winterWeeks(2).selection, pricedCamps(TODAY).winter);
     expect(quote.lines[0]).toMatchObject({
       price: alone.discountedPrice,
       reasons: alone.lines,
@@ -82,7 +60,7 @@ describe('a family plan', () => {
   });
 
   it('has online courses beside camps', () => {
-    const quote = quoteFamily(planOf(child('a', 9, ROBLOX), child('b', 12, camp(weekly(1)))), SCHOOL);
+    const quote = quoteFamily(planOf(child('a', 9, ROBLOX), child('b', 12, winterWeeks(1))), SCHOOL);
     expect(quote.total).toBe(usd(288 + 254));
     expect(quote.applied.map(({ id }) => id)).toEqual(['sale:online', 'winter-early-bird']);
     expect(quote.asked).toEqual([]);
@@ -95,13 +73,10 @@ describe('a family plan', () => {
 
   it('says what cannot be had, and counts the rest', () => {
     const late = planSchool(siteDay('2025-12-28'));
-    const full: RegistrationSelection = {
-      season: 'winter',
-      registrationType: 'full_camp',
-      duration: 'full_day',
-      paymentOption: 'full',
-    };
-    const quote = quoteFamily(planOf(child('a', 4, camp(weekly(1, 2)), camp(full))), late);
+    const quote = quoteFamily(
+      planOf(child('a', 4, winterWeeks(1, 2), but(whole(), { season: 'winter' }))),
+      late,
+    );
     expect(quote.total).toBe(usd(0));
     expect(quote.problems.map(({ code }) => code)).toEqual([
       'season-closed',

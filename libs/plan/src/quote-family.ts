@@ -10,7 +10,7 @@ import type { ItemSale } from './camp-sale';
 import { familyOffers, nearOffers } from './family-offers';
 import type { AppliedOffer, DuePayment, FamilyLine, FamilyQuote } from './family-quote';
 import { clashes } from './occupied';
-import type { CampItem, CourseItem, FamilyPlan, ItemPlace, PlanItem, PlanWarning, SaleProblem } from './plan';
+import type { CampItem, CourseItem, FamilyPlan, ItemPlace, PlanWarning, SaleProblem } from './plan';
 import { planSeason } from './plan-school';
 import type { PlanSchool, PlanSeason } from './plan-school';
 
@@ -33,17 +33,15 @@ function courseSale(
   { courseCode, startLabel }: CourseItem,
   { courses, today, places }: PlanSchool,
 ): ItemSale<OnlineCourse> {
+  const refused = (problem: SaleProblem) => ({ selection: null, counts: false, problems: [problem] });
   const course = courses.find((candidate) => candidate.courseCode === courseCode);
-  if (course === undefined) {
-    return { selection: null, counts: false, problems: [{ ...place, code: 'unknown-course' }] };
-  }
+  if (course === undefined) return refused({ ...place, code: 'unknown-course' });
   const { phase, startDates } = courseStatus(course, today);
   if (phase !== 'open') {
-    const code = phase === 'running' ? 'course-started' : 'course-over';
-    return { selection: null, counts: false, problems: [{ ...place, code, courseCode }] };
+    return refused({ ...place, code: phase === 'running' ? 'course-started' : 'course-over', courseCode });
   }
   if (!hasPlace(courseStanding(places, courseCode, startLabel))) {
-    return { selection: null, counts: false, problems: [{ ...place, code: 'course-full', courseCode }] };
+    return refused({ ...place, code: 'course-full', courseCode });
   }
   if (startDates.includes(startLabel)) return { selection: course, counts: true, problems: [] };
   const code = course.startDates.includes(startLabel) ? 'course-started' : 'start-not-offered';
@@ -103,10 +101,6 @@ function courseLine(place: ItemPlace, entry: CourseItem, school: PlanSchool): Pr
   if (priced === null) return { line: { ...base, ...UNPRICED }, problems };
   return { line: { ...base, ...UNPRICED, ...priced, counts }, problems };
 }
-
-/** One item of a plan, priced as `quoteCamp` and `quoteCourse` price it. */
-const familyLine = (place: ItemPlace, entry: PlanItem, school: PlanSchool): PricedLine =>
-  entry.kind === 'camp' ? campLine(place, entry, school) : courseLine(place, entry, school);
 
 /** The sale that a line's own quote contains: an advertised offer of its season, else the season's sale by its name. */
 function saleOf({ entry }: FamilyLine, school: PlanSchool): Pick<AppliedOffer, 'id' | 'title'> {
@@ -168,11 +162,8 @@ function duePayments(lines: readonly FamilyLine[]): readonly DuePayment[] {
   });
 }
 
-const sumOf = (lines: readonly FamilyLine[], amount: (line: FamilyLine) => Cents | null): Cents =>
-  sumCents(lines.flatMap((line) => (line.counts ? (amount(line) ?? []) : [])));
-
-const priceOf = ({ price }: FamilyLine) => price;
-const originalOf = ({ originalPrice }: FamilyLine) => originalPrice;
+const sumOf = (lines: readonly FamilyLine[], amount: 'price' | 'originalPrice'): Cents =>
+  sumCents(lines.flatMap((line) => (line.counts ? (line[amount] ?? []) : [])));
 
 /**
  * What a family's plan costs on a day, and why. Each line is priced as if it were alone; only `ask` offers look at the
@@ -183,7 +174,11 @@ const originalOf = ({ originalPrice }: FamilyLine) => originalPrice;
  */
 export function quoteFamily(plan: FamilyPlan, school: PlanSchool): FamilyQuote {
   const priced = plan.children.flatMap(({ id: childId, items }) =>
-    items.map((entry, item) => familyLine({ childId, item }, entry, school)),
+    items.map((entry, item) =>
+      entry.kind === 'camp'
+        ? campLine({ childId, item }, entry, school)
+        : courseLine({ childId, item }, entry, school),
+    ),
   );
   const lines = priced.map(({ line }) => line);
   const { applied, ...totals } = familyOffers(plan, lines, school);
@@ -193,9 +188,9 @@ export function quoteFamily(plan: FamilyPlan, school: PlanSchool): FamilyQuote {
     lines,
     children: plan.children.map(({ id }) => {
       const own = lines.filter(({ childId }) => childId === id);
-      return { childId: id, originalTotal: sumOf(own, originalOf), total: sumOf(own, priceOf) };
+      return { childId: id, originalTotal: sumOf(own, 'originalPrice'), total: sumOf(own, 'price') };
     }),
-    originalTotal: sumOf(lines, originalOf),
+    originalTotal: sumOf(lines, 'originalPrice'),
     ...totals,
     applied: [...seasonSales(lines, school), ...applied],
     near: nearOffers(plan, lines, school),

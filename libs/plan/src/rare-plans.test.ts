@@ -1,10 +1,20 @@
-import type { RegistrationSelection } from '@kidcode/pricing';
-import { siteDay, usd, type Offer } from '@kidcode/school';
-import { openSchool } from '../test/open-school';
+import { usd, type Offer } from '@kidcode/school';
+import {
+  camp,
+  childOf,
+  monthly,
+  OPEN,
+  planOf,
+  SCHOOL,
+  weekly,
+  whole,
+  winterWeeks,
+  withSeason,
+} from '../test/plans';
 import { planEntries } from './calendar/plan-entries';
 import { campHours, courseSessions } from './occupied';
-import type { CampItem, FamilyPlan, PlanItem } from './plan';
-import { planSchool, planSeason } from './plan-school';
+import type { PlanItem } from './plan';
+import { planSeason } from './plan-school';
 import type { PlanSchool, PlanSeason } from './plan-school';
 import { quoteFamily } from './quote-family';
 import { openPlan } from './share/open-plan';
@@ -13,29 +23,12 @@ import { cheapestWay } from './ways/cheapest-way';
 import { coverWeeks, shopOf } from './ways/purchase';
 import { wayChanges } from './ways/way-changes';
 
-const SCHOOL = planSchool(siteDay('2025-12-01'));
-const OPEN = openSchool(SCHOOL);
 const SUMMER = planSeason(OPEN, 'summer')!;
-
-const camp = (selection: object): CampItem => ({
-  kind: 'camp',
-  branch: 'euless',
-  selection: { season: 'summer', duration: 'full_day', ...selection } as RegistrationSelection,
-});
-const weekly = (...weeks: number[]) => camp({ registrationType: 'weekly', weeks });
-const full = (paymentOption: 'full' | 'monthly') => camp({ registrationType: 'full_camp', paymentOption });
-const planOf = (...items: PlanItem[]): FamilyPlan => ({
-  children: [{ id: 'c1', label: '', age: 8, claims: [], items }],
-});
-
-const withSummer = (change: (season: PlanSeason) => PlanSeason): PlanSchool => ({
-  ...OPEN,
-  seasons: OPEN.seasons.map((season) => (season.camp.season === 'summer' ? change(season) : season)),
-});
+const withSummer = (change: (season: PlanSeason) => PlanSeason) => withSeason('summer', change);
 
 describe('what is due', () => {
   it('is each payment with those of its month, where one thing is paid at once and another is not', () => {
-    const { due, dueTotal, lines } = quoteFamily(planOf(full('monthly'), weekly(1)), OPEN);
+    const { due, dueTotal, lines } = quoteFamily(planOf(whole('monthly'), weekly(1)), OPEN);
     const [inPayments, atOnce] = lines;
     expect(due.map(({ items }) => items.length)).toEqual([2, ...inPayments!.payments.slice(1).map(() => 1)]);
     expect(due[0]!.amount).toBe(inPayments!.payments[0]! + atOnce!.payments[0]!);
@@ -75,9 +68,7 @@ describe('an offer that nearly applies', () => {
   });
 
   it('that is for a second child asks for nothing more when there are two', () => {
-    const two = {
-      children: ['a', 'b'].map((id) => ({ id, label: '', age: 8, claims: [], items: [weekly(1)] })),
-    };
+    const two = { children: ['a', 'b'].map((id) => childOf(id, weekly(1))) };
     expect(quoteFamily(two, { ...OPEN, offers: [sibling] }).near).toEqual([]);
   });
 });
@@ -139,7 +130,7 @@ describe('a season of which nothing is sold', () => {
       ...season,
       offer: { ...season.offer!, registration: 'closed', openWeeks: [] },
     }));
-    expect(cheapestWay(planOf(weekly(1, 2), full('full')), closed).ways.map(({ id }) => id)).toEqual(['own']);
+    expect(cheapestWay(planOf(weekly(1, 2), whole()), closed).ways.map(({ id }) => id)).toEqual(['own']);
   });
 
   it('sells a month where its weeks are not open by themselves', () => {
@@ -157,7 +148,7 @@ describe('a plan that names what the school does not have', () => {
     const [month] = SUMMER.camp.months;
     const plan = planOf(
       camp({ season: 'autumn', registrationType: 'weekly', weeks: [1] }),
-      camp({ registrationType: 'monthly', months: [{ month: month!.id, days: 3 }] }),
+      monthly({ month: month!.id, days: 3 }),
       { kind: 'course', courseCode: 'NONE', startLabel: 'soon' },
     );
     const back = openPlan(sharePlan(plan, OPEN, { labels: false }), OPEN, () => OPEN);
@@ -174,7 +165,7 @@ describe('a plan that names what the school does not have', () => {
 });
 
 describe('what else a season may be', () => {
-  const item = (plan: FamilyPlan, school: PlanSchool) => planEntries(plan, school)[0]!;
+  const item = (school: PlanSchool) => planEntries(planOf(winterWeeks(1)), school)[0]!;
 
   it('over while it still has prices', () => {
     const over = withSummer((season) => ({
@@ -182,7 +173,7 @@ describe('what else a season may be', () => {
       status: { ...season.status, phase: 'over' },
       offer: { ...season.offer!, registration: 'closed' },
     }));
-    expect(quoteFamily(planOf(full('full')), over).problems).toMatchObject([{ code: 'season-over' }]);
+    expect(quoteFamily(planOf(whole()), over).problems).toMatchObject([{ code: 'season-over' }]);
   });
 
   it('full as a whole, which is not the same as closed', () => {
@@ -201,21 +192,17 @@ describe('what else a season may be', () => {
       ...OPEN,
       seasons: [{ ...WINTER, camp: { ...WINTER.camp, meals: null, themes: [{ ...theme, sample }] } }],
     });
-    const plan = planOf(camp({ season: 'winter', registrationType: 'weekly', weeks: [1] }));
-    expect(item(plan, bare(true))).toMatchObject({
+    expect(item(bare(true))).toMatchObject({
       notes: 'Not published whether the school is open on December 25, 2025: ask.',
       title: `${WINTER.camp.title}, week 1`,
     });
-    expect(item(plan, bare(false)).title).toBe(`${WINTER.camp.title}, week 1: Robots`);
+    expect(item(bare(false)).title).toBe(`${WINTER.camp.title}, week 1: Robots`);
     const unthemed = { ...OPEN, seasons: [{ ...WINTER, camp: { ...WINTER.camp, themes: [] } }] };
-    expect(item(plan, unthemed).title).toBe(`${WINTER.camp.title}, week 1`);
+    expect(item(unthemed).title).toBe(`${WINTER.camp.title}, week 1`);
   });
 
   it('a part of a month, which names no week: nothing for the calendar', () => {
-    const part = camp({
-      registrationType: 'monthly',
-      months: [{ month: SUMMER.camp.months[0]!.id, days: 3 }],
-    });
+    const part = monthly({ month: SUMMER.camp.months[0]!.id, days: 3 });
     expect(planEntries(planOf(part), OPEN)).toEqual([]);
   });
 
@@ -234,7 +221,7 @@ describe('what else a season may be', () => {
   it('paid in payments, where an offer is for who pays at once', () => {
     const [offer] = SCHOOL.offers.filter(({ id }) => id === 'sibling');
     const atOnce: Offer = { ...offer!, appliesTo: ['full-package:summer'], paidInFull: true };
-    const { near } = quoteFamily(planOf(full('monthly')), { ...OPEN, offers: [atOnce] });
+    const { near } = quoteFamily(planOf(whole('monthly')), { ...OPEN, offers: [atOnce] });
     expect(near.map(({ missing }) => missing.code)).toEqual(['paid-in-full']);
   });
 });
@@ -245,7 +232,7 @@ describe('what a rule meets only once in a while', () => {
     quoteFamily(planOf(item), { ...OPEN, offers: [{ ...sibling!, ...offer }] }).near;
 
   it('an offer for who pays at once, of no package; and one that no price counts', () => {
-    expect(near({ appliesTo: ['camps'], paidInFull: true }, full('monthly'))).toEqual([]);
+    expect(near({ appliesTo: ['camps'], paidInFull: true }, whole('monthly'))).toEqual([]);
     const uncounted = sibling!.values.map((value) =>
       value.kind === 'percent' ? { kind: value.kind, percent: value.percent, of: value.of } : value,
     ) as Offer['values'];
@@ -259,7 +246,7 @@ describe('what a rule meets only once in a while', () => {
 
   it('a link with a month that the season has no more', () => {
     const [month] = SUMMER.camp.months;
-    const plan = planOf(camp({ registrationType: 'monthly', months: [{ month: month!.id }] }));
+    const plan = planOf(monthly({ month: month!.id }));
     const other = withSummer((season) => ({
       ...season,
       camp: { ...season.camp, months: [] },

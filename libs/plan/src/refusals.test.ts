@@ -1,38 +1,22 @@
-import type { CenterId } from '@kidcode/branches';
-import type { RegistrationSelection } from '@kidcode/pricing';
-import type { CampSeason } from '@kidcode/scheduling';
 import { siteDay, usd, type Offer } from '@kidcode/school';
-import { openSchool } from '../test/open-school';
-import type { CampItem, FamilyPlan, PlanItem } from './plan';
+import { but, monthly, OPEN, planOf, SCHOOL, weekly, whole, winterWeeks, withSeason } from '../test/plans';
+import type { PlanItem } from './plan';
 import { planSchool, planSeason } from './plan-school';
-import type { PlanSchool, PlanSeason } from './plan-school';
+import type { PlanSchool } from './plan-school';
 import { quoteFamily, registerBy } from './quote-family';
 import { cheapestWay } from './ways/cheapest-way';
 
-const SCHOOL = planSchool(siteDay('2025-12-01'));
-const OPEN = openSchool(SCHOOL);
 const SUMMER = planSeason(OPEN, 'summer')!;
 const [FIRST_MONTH] = SUMMER.camp.months;
-
-const camp = (selection: object, branch = 'euless'): CampItem => ({
-  kind: 'camp',
-  branch: branch as CenterId,
-  selection: { season: 'summer', duration: 'full_day', ...selection } as RegistrationSelection,
+const [COURSE] = SCHOOL.courses;
+const startOf = (startLabel: string, courseCode = COURSE!.courseCode): PlanItem => ({
+  kind: 'course',
+  courseCode,
+  startLabel,
 });
-const weekly = (...weeks: number[]) => camp({ registrationType: 'weekly', weeks });
-const monthly = (...months: object[]) => camp({ registrationType: 'monthly', months });
 
-const planOf = (...items: PlanItem[]): FamilyPlan => ({
-  children: [{ id: 'c1', label: '', age: 8, claims: [], items }],
-});
 const codes = (item: PlanItem, school: PlanSchool) =>
   quoteFamily(planOf(item), school).problems.map(({ code }) => code);
-
-/** The school with one season changed. */
-const withSeason = (id: string, change: (season: PlanSeason) => PlanSeason, school = OPEN): PlanSchool => ({
-  ...school,
-  seasons: school.seasons.map((season) => (season.camp.season === id ? change(season) : season)),
-});
 
 describe('what cannot be registered for', () => {
   const unpriced = SCHOOL.seasons.find(({ priced, camp: { isOver } }) => priced === null && !isOver)!;
@@ -56,24 +40,9 @@ describe('what cannot be registered for', () => {
   }));
 
   it.each<readonly [string, PlanItem, PlanSchool, readonly string[]]>([
-    [
-      'at no such center',
-      camp({ registrationType: 'weekly', weeks: [1] }, 'paris'),
-      OPEN,
-      ['unknown-center'],
-    ],
-    [
-      'in no such season',
-      camp({ season: 'autumn' as CampSeason, registrationType: 'weekly', weeks: [1] }),
-      OPEN,
-      ['unknown-season'],
-    ],
-    [
-      'without prices',
-      camp({ season: unpriced.camp.season, registrationType: 'weekly', weeks: [1] }),
-      SCHOOL,
-      ['season-without-prices'],
-    ],
+    ['at no such center', but(weekly(1), {}, 'paris'), OPEN, ['unknown-center']],
+    ['in no such season', but(weekly(1), { season: 'autumn' }), OPEN, ['unknown-season']],
+    ['without prices', but(weekly(1), { season: unpriced.camp.season }), SCHOOL, ['season-without-prices']],
     ['without a week', weekly(), OPEN, ['no-week']],
     ['in no such week', weekly(99), OPEN, ['unknown-week']],
     ['in a full week', weekly(3, 4), full, ['week-full']],
@@ -89,49 +58,20 @@ describe('what cannot be registered for', () => {
     ['in a closed season', weekly(1), closed, ['season-closed']],
     // That the week is closed goes without saying; that there is no week 99 does not.
     ['in a closed season, and no such week', weekly(1, 99), closed, ['unknown-week', 'season-closed']],
-    [
-      'as it is not sold',
-      camp({ registrationType: 'full_camp', paymentOption: 'full' }),
-      onlyWeeks,
-      ['type-not-offered'],
-    ],
-    [
-      'for half a day',
-      camp({ registrationType: 'weekly', weeks: [1], duration: 'first_half' }),
-      onlyWeeks,
-      ['duration-not-offered'],
-    ],
-    [
-      'in payments',
-      camp({ registrationType: 'full_camp', paymentOption: 'monthly' }),
-      paidAtOnce,
-      ['payment-not-offered'],
-    ],
+    ['as it is not sold', whole(), onlyWeeks, ['type-not-offered']],
+    ['for half a day', but(weekly(1), { duration: 'first_half' }), onlyWeeks, ['duration-not-offered']],
+    ['in payments', whole('monthly'), paidAtOnce, ['payment-not-offered']],
     [
       'by the month where there are none',
-      camp({ season: 'winter', registrationType: 'monthly', months: [{ month: 'december' }] }),
+      but(monthly({ month: 'december' }), { season: 'winter' }),
       SCHOOL,
       ['type-not-offered'],
     ],
-    [
-      'of a course that is none',
-      { kind: 'course', courseCode: 'NONE', startLabel: '' },
-      SCHOOL,
-      ['unknown-course'],
-    ],
-    [
-      'on a start that is none',
-      { kind: 'course', courseCode: SCHOOL.courses[0]!.courseCode, startLabel: 'May 1, 2031' },
-      SCHOOL,
-      ['start-not-offered'],
-    ],
+    ['of a course that is none', startOf('', 'NONE'), SCHOOL, ['unknown-course']],
+    ['on a start that is none', startOf('May 1, 2031'), SCHOOL, ['start-not-offered']],
     [
       'of a course that is over',
-      {
-        kind: 'course',
-        courseCode: SCHOOL.courses[0]!.courseCode,
-        startLabel: SCHOOL.courses[0]!.startDates[0],
-      },
+      startOf(COURSE!.startDates[0]),
       { ...SCHOOL, today: siteDay('2031-01-01') },
       ['course-over'],
     ],
@@ -143,10 +83,7 @@ describe('what cannot be registered for', () => {
   });
 
   it('says what can be had instead', () => {
-    const [problem] = quoteFamily(
-      planOf(camp({ registrationType: 'full_camp', paymentOption: 'full' })),
-      onlyWeeks,
-    ).problems;
+    const [problem] = quoteFamily(planOf(whole()), onlyWeeks).problems;
     expect(problem).toMatchObject({ code: 'type-not-offered', type: 'full_camp', offered: ['weekly'] });
   });
 
@@ -205,7 +142,7 @@ it('has nothing against as many days as a month has, nor against a whole month',
 });
 
 describe('the last day to register', () => {
-  const full = camp({ registrationType: 'full_camp', paymentOption: 'full' }).selection;
+  const full = whole().selection;
   const by = (lastDay: 'friday-before' | null, option: 'weekly' | 'full_camp' = 'full_camp') => ({
     ...SUMMER,
     camp: { ...SUMMER.camp, deadlines: lastDay === null ? [] : [{ option, text: '', lastDay }] },
@@ -229,8 +166,7 @@ describe('the last day to register', () => {
 
   it('is the Friday before the first of several weeks, in whatever order', () => {
     const season = planSeason(SCHOOL, 'winter')!;
-    const friday = (...weeks: number[]) =>
-      registerBy({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks }, season);
+    const friday = (...weeks: number[]) => registerBy(winterWeeks(...weeks).selection, season);
     expect([friday(2, 1), friday(1, 2)]).toEqual([friday(1), friday(1)]);
     expect(friday(1)).not.toBe(friday(2));
   });
@@ -247,10 +183,8 @@ describe('an offer that nearly applies', () => {
   it('says whether the package is missing, or how it is paid', () => {
     const ofPackage = offer({ appliesTo: ['full-package:summer'] });
     expect(near(weekly(1), ofPackage)).toEqual([{ code: 'full-package', season: 'summer' }]);
-    expect(near(camp({ season: 'winter', registrationType: 'weekly', weeks: [1] }), ofPackage)).toEqual([]);
-    expect(near(camp({ registrationType: 'full_camp', paymentOption: 'full' }), ofPackage)).toEqual([
-      { code: 'second-child' },
-    ]);
+    expect(near(winterWeeks(1), ofPackage)).toEqual([]);
+    expect(near(whole(), ofPackage)).toEqual([{ code: 'second-child' }]);
   });
 });
 
@@ -279,11 +213,5 @@ it('has no price for a week that has begun, while others can still be registered
   const { camp } = planSeason(SCHOOL, 'winter')!;
   const begun = planSchool(camp.weeks[0]!.start!);
   expect(planSeason(begun, 'winter')!.status).toMatchObject({ phase: 'open', weeks: { 1: 'running' } });
-  const item: PlanItem = {
-    kind: 'camp',
-    branch: 'euless',
-    selection: { season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] },
-  };
-  const child = { id: 'c1', label: '', age: null, claims: [], items: [item] };
-  expect(quoteFamily({ children: [child] }, begun).lines.map(({ price }) => price)).toEqual([null]);
+  expect(quoteFamily(planOf(winterWeeks(1)), begun).lines.map(({ price }) => price)).toEqual([null]);
 });

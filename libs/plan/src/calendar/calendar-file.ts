@@ -8,7 +8,15 @@ import type { CalendarEntry } from './google-link';
 /** A change of a zone's clock: when, in UTC, and the offsets in minutes before and after it. */
 type Change = { readonly date: Date; readonly before: number; readonly after: number };
 
-const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const WEEKDAYS = [
+  ICalWeekday.SU,
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+] as const;
 const MINUTE = 60_000;
 const WEEK = 7;
 /** As many years as must agree before a rule is taken for one. */
@@ -29,7 +37,7 @@ const stamp = (wall: Date): string => wall.toISOString().replace(/[-:]|\.\d+Z/g,
 /** 'the second Sunday of March', as a rule of every year. */
 function ruleOf(wall: Date): string {
   const nth = Math.ceil(wall.getUTCDate() / WEEK);
-  return `FREQ=YEARLY;BYMONTH=${wall.getUTCMonth() + 1};BYDAY=${nth}${String(DAYS[wall.getUTCDay()])}`;
+  return `FREQ=YEARLY;BYMONTH=${wall.getUTCMonth() + 1};BYDAY=${nth}${String(WEEKDAYS[wall.getUTCDay()])}`;
 }
 
 function changesOf(zone: string, year: number): readonly Change[] {
@@ -81,16 +89,6 @@ function zoneRules(zone: string, year: number): string {
   const parts = changes.length === 0 ? unchanging : [...observance(daylight), ...observance(standard)];
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...parts, 'END:VTIMEZONE'].join('\r\n');
 }
-
-const WEEKDAYS = [
-  ICalWeekday.SU,
-  ICalWeekday.MO,
-  ICalWeekday.TU,
-  ICalWeekday.WE,
-  ICalWeekday.TH,
-  ICalWeekday.FR,
-  ICalWeekday.SA,
-] as const;
 
 /** What a calendar file is called and which clock its times are. */
 type CalendarOptions = {

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { siteDay } from '@kidcode/school';
 import { SITE_TIME_ZONE, PROGRAM_KEYS } from '@kidcode/scheduling';
 import type { CampSeason } from '@kidcode/scheduling';
+import { but, childOf, planOf, ROBLOX as COURSE, SCHOOL, TODAY, whole, winterWeeks } from '../../test/plans';
 import type { FamilyPlan, PlanItem } from '../plan';
 import { planSchool, planSeason } from '../plan-school';
 import type { CalendarEntry } from './google-link';
@@ -9,25 +10,11 @@ import { calendarFile } from './calendar-file';
 import { googleCalendarLink, instantOf } from './google-link';
 import { classEntry, planEntries, seasonEntries } from './plan-entries';
 
-const TODAY = siteDay('2025-12-01');
-const SCHOOL = planSchool(TODAY);
 const OPTIONS = { name: 'Plan', zone: SITE_TIME_ZONE, today: TODAY, host: 'www.example.com' };
 
-const WEEKS: PlanItem = {
-  kind: 'camp',
-  branch: 'euless',
-  selection: { season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1, 2] },
-};
-const COURSE: PlanItem = {
-  kind: 'course',
-  courseCode: 'KNCSPECIAL07',
-  startLabel: 'December 22, 2025 (2:00 PM - 4:00 PM) CST',
-};
+const WEEKS = winterWeeks(1, 2);
 const PLAN: FamilyPlan = {
-  children: [
-    { id: 'a', label: 'Ana', age: 6, claims: [], items: [WEEKS] },
-    { id: 'b', label: '', age: 12, claims: [], items: [WEEKS, COURSE] },
-  ],
+  children: [{ ...childOf('a', WEEKS), label: 'Ana' }, childOf('b', WEEKS, COURSE)],
 };
 
 /** An hour at ten on some days, and nothing else. */
@@ -221,7 +208,7 @@ describe('public holidays of which the school says nothing', () => {
 
   it('are marked in an online course that meets on one, and in no other', () => {
     const daily = { ...SCHOOL, onlineCamp: { ...SCHOOL.onlineCamp, classDays: 'Monday to Friday' } };
-    const plan = { children: [{ ...PLAN.children[1]!, items: [COURSE] }] };
+    const plan = planOf(COURSE);
     const [entry] = planEntries(plan, daily);
     expect(entry!.notes).toBe('Online. Not published whether the school is open on December 25, 2025: ask.');
     const events = read(calendarFile([entry!], OPTIONS));
@@ -285,10 +272,10 @@ describe('a class', () => {
 });
 
 describe('whose an event is', () => {
-  const of = (label: string, ...items: PlanItem[]) => ({ id: label, label, age: null, claims: [], items });
+  const of = (label: string, ...items: PlanItem[]) => ({ ...childOf(label, ...items), label });
   const titles = (...children: FamilyPlan['children']) =>
     planEntries({ children }, SCHOOL).map(({ title }) => title.replace(/^.*?(?= \(|$)/, ''));
-  const away: PlanItem = { ...WEEKS, branch: 'flower-mound' };
+  const away = but(WEEKS, {}, 'flower-mound');
 
   it.each<[string, FamilyPlan['children'], string[]]>([
     ['is not said of an only child', [of('', WEEKS)], ['', '']],
@@ -308,14 +295,8 @@ describe('whose an event is', () => {
 });
 
 describe('an online course', () => {
-  const [roblox, ai] = ['KNCSPECIAL07', 'KNCSPECIAL03'].map((courseCode): PlanItem => ({
-    ...COURSE,
-    courseCode,
-  })) as [PlanItem, PlanItem];
-  const child = { id: 'a', label: '', age: null, claims: [], items: [roblox, ai] };
-
   it('is its sessions at its own hours, one entry for each course', () => {
-    const entries = planEntries({ children: [child] }, SCHOOL);
+    const entries = planEntries(planOf(COURSE, { ...COURSE, courseCode: 'KNCSPECIAL03' }), SCHOOL);
     expect(new Set(entries.map(({ id }) => id))).toEqual(
       new Set(['KNCSPECIAL07-2025-12-22', 'KNCSPECIAL03-2025-12-22']),
     );
@@ -333,9 +314,7 @@ describe('a season at a center', () => {
   const camp = (season: string) => planSeason(SCHOOL, season as CampSeason)!.camp;
 
   it('is the same weeks as those of somebody who registers for all of them', () => {
-    expect(seasonEntries(camp('winter'), 'euless', TODAY)).toEqual(
-      planEntries({ children: [{ ...PLAN.children[0]!, label: '' }] }, SCHOOL),
-    );
+    expect(seasonEntries(camp('winter'), 'euless', TODAY)).toEqual(planEntries(planOf(WEEKS), SCHOOL));
   });
 
   it.each([
@@ -374,25 +353,13 @@ describe('a link for Google', () => {
 });
 
 describe('what a calendar leaves out', () => {
-  const planOf = (...items: PlanItem[]): FamilyPlan => ({
-    children: [{ id: 'a', label: '', age: 6, claims: [], items }],
-  });
-
   it('is what cannot be registered for, and what has no date', () => {
     const gone: PlanItem = { ...COURSE, courseCode: 'NONE' };
     expect(planEntries(planOf(gone), SCHOOL)).toEqual([]);
     // The day after the last one for the whole camp: it keeps its price (D-50), and nobody can go.
-    const whole: PlanItem = {
-      ...{ kind: 'camp', branch: 'euless' },
-      selection: {
-        season: 'winter',
-        registrationType: 'full_camp',
-        duration: 'full_day',
-        paymentOption: 'full',
-      },
-    };
-    expect(planEntries(planOf(whole), planSchool(siteDay('2025-12-15')))).toHaveLength(2);
-    expect(planEntries(planOf(whole), planSchool(siteDay('2025-12-16')))).toEqual([]);
+    const plan = planOf(but(whole(), { season: 'winter' }));
+    expect(planEntries(plan, planSchool(siteDay('2025-12-15')))).toHaveLength(2);
+    expect(planEntries(plan, planSchool(siteDay('2025-12-16')))).toEqual([]);
     // A course whose sessions nobody has stated yet meets on no day.
     const never = {
       ...SCHOOL,

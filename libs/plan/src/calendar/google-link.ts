@@ -33,11 +33,7 @@ export type CalendarEntry = {
  * @param minutes after midnight.
  */
 export function zonedTime(day: SiteDay, minutes: number, zone: string): TZDate {
-  const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8)].map(Number) as [
-    number,
-    number,
-    number,
-  ];
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new TZDate(year, month - 1, date, Math.floor(minutes / 60), minutes % 60, zone);
 }
 
@@ -54,7 +50,7 @@ function recurrence(entry: CalendarEntry): string | null {
   if (weekdays !== null) return `RRULE:FREQ=WEEKLY;BYDAY=${weekdays.map((day) => DAYS[day]).join(',')}`;
   if (days.length === 1) return null;
   const numbers = days.map(weekdayOf);
-  const set = [...new Set(numbers)].sort((a, b) => a - b).map((day) => DAYS[day]);
+  const set = DAYS.filter((_, number) => numbers.includes(number));
   return `RRULE:FREQ=WEEKLY;BYDAY=${set.join(',')};COUNT=${days.length}`;
 }
 

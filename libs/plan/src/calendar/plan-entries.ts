@@ -3,6 +3,7 @@ import type { BranchId, CenterId } from '@kidcode/branches';
 import {
   addDays,
   campDays,
+  DEFAULT_CLASS_START,
   formatLongDate,
   minutesOfTime,
   PROGRAMS,
@@ -12,7 +13,6 @@ import {
   weekdayOf,
 } from '@kidcode/scheduling';
 import type { CampSeasonInfo, ProgramKey, SiteDay } from '@kidcode/scheduling';
-import { siteDay } from '@kidcode/school';
 import type { CampWeek, DayLength } from '@kidcode/school';
 import { classDayNumbers, campHours, courseSessions, coveredWeeks } from '../occupied';
 import type { FamilyLine } from '../family-quote';
@@ -127,7 +127,6 @@ export function planEntries(plan: FamilyPlan, school: PlanSchool): readonly Cale
 
 /** How far ahead a class's single days are looked at: a year of days. */
 const DAYS_AHEAD = 366;
-const ISO = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
 /** What a calendar shows of a class, whose length the school does not state: without an end it would show a moment. */
 const CLASS_MINUTES = 60;
@@ -142,13 +141,11 @@ const LENGTH_NOTE = 'How long a class lasts is not stated: one hour is entered. 
  * @returns null for a class whose days or time cannot be read.
  */
 export function classEntry(program: ProgramKey, branch: BranchId, today: SiteDay): CalendarEntry | null {
-  const { classDays, classTime, classStartDate } = scheduleFor(program, { online: branch === 'online' });
+  const { classDays, classTime } = scheduleFor(program, { online: branch === 'online' });
   const weekdays = classDayNumbers(classDays);
   const opens = minutesOfTime(classTime);
-  const [, month, day, year] = ISO.exec(classStartDate) ?? [];
-  if (weekdays === null || opens === null || year === undefined) return null;
-  const begins = siteDay(`${year}-${String(month)}-${String(day)}`);
-  const from = begins > today ? begins : today;
+  if (weekdays === null || opens === null) return null;
+  const from = DEFAULT_CLASS_START > today ? DEFAULT_CLASS_START : today;
   const meets = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(from, ahead)).filter((candidate) =>
     weekdays.includes(weekdayOf(candidate)),
   );

@@ -65,8 +65,10 @@ function planText(pasted: string): string {
   return text === '' ? parameter : text;
 }
 
-type Lost = { readonly lost: LostItem };
-type Found = { readonly item: PlanItem };
+/** A camp or course of a link as the school has it now, or why it is gone. */
+type Found = PlanItem | LostItem;
+
+const isLost = (found: Found): found is LostItem => 'code' in found;
 
 function selectionOf([id, , , duration, type, what]: SharedCamp): RegistrationSelection {
   const base = { season: id as PricedSeason, duration };
@@ -84,17 +86,17 @@ function selectionOf([id, , , duration, type, what]: SharedCamp): RegistrationSe
   }
 }
 
-function foundCamp(childId: string, shared: SharedCamp, school: PlanSchool): Found | Lost {
+function foundCamp(childId: string, shared: SharedCamp, school: PlanSchool): Found {
   const [season, year, branch] = shared;
   const selection = selectionOf(shared);
   const now = school.seasons.find(({ camp }) => camp.season === season)?.camp;
-  if (now === undefined) return { lost: { code: 'season-gone', childId } };
-  if (!school.centers.includes(branch)) return { lost: { code: 'center-gone', childId } };
+  if (now === undefined) return { code: 'season-gone', childId };
+  if (!school.centers.includes(branch)) return { code: 'center-gone', childId };
   if (year !== now.year) {
     const weeks = selection.registrationType === 'weekly' ? selection.weeks : [];
-    return { lost: { code: 'edition-over', childId, season, year, weeks } };
+    return { code: 'edition-over', childId, season, year, weeks };
   }
-  return { item: { kind: 'camp', branch: branch as CenterId, selection } };
+  return { kind: 'camp', branch: branch as CenterId, selection };
 }
 
 const startsOn = ({ startDates }: OnlineCourse, day: SiteDay): string | undefined =>
@@ -103,16 +105,12 @@ const startsOn = ({ startDates }: OnlineCourse, day: SiteDay): string | undefine
     return start.ok && start.value.startDate === day;
   });
 
-function foundCourse(
-  childId: string,
-  [courseCode, startDay]: SharedCourse,
-  school: PlanSchool,
-): Found | Lost {
+function foundCourse(childId: string, [courseCode, startDay]: SharedCourse, school: PlanSchool): Found {
   const course = school.courses.find((one) => one.courseCode === courseCode);
-  if (course === undefined || startDay === null) return { lost: { code: 'course-gone', childId } };
+  if (course === undefined || startDay === null) return { code: 'course-gone', childId };
   const startLabel = startsOn(course, startDay);
-  if (startLabel === undefined) return { lost: { code: 'start-gone', childId, courseCode, startDay } };
-  return { item: { kind: 'course', courseCode, startLabel } };
+  if (startLabel === undefined) return { code: 'start-gone', childId, courseCode, startDay };
+  return { kind: 'course', courseCode, startLabel };
 }
 
 function restored([, , , children]: SharedPlan, school: PlanSchool) {
@@ -122,13 +120,13 @@ function restored([, , , children]: SharedPlan, school: PlanSchool) {
     const found = items.map((item) =>
       item.length === 2 ? foundCourse(id, item, school) : foundCamp(id, item, school),
     );
-    for (const one of found) if ('lost' in one) lost.push(one.lost);
+    lost.push(...found.filter(isLost));
     return {
       id,
       age,
       label,
       claims: school.offers.flatMap((offer) => (claims.includes(offer.id) ? [offer.id] : [])),
-      items: found.flatMap((one) => ('item' in one ? [one.item] : [])),
+      items: found.flatMap((one) => (isLost(one) ? [] : [one])),
     };
   });
   return { plan: { children: restoredChildren }, lost };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { siteDay, usd } from '@kidcode/school';
 import { arbitraryPlan } from '../../test/arbitrary-plan';
-import { openSchool } from '../../test/open-school';
+import { childOf, OPEN, ROBLOX, SCHOOL as DEMO, winterWeeks } from '../../test/plans';
 import { PLAN_LIMITS } from '../plan';
 import type { FamilyPlan, PlanItem } from '../plan';
 import { planSchool } from '../plan-school';
@@ -11,20 +11,11 @@ import { openPlan } from './open-plan';
 import { sharePlan } from './share-plan';
 
 const runs = { seed: 20251201, numRuns: 300 };
-const DEMO = planSchool(siteDay('2025-12-01'));
-
-const WEEKS: PlanItem = {
-  kind: 'camp',
-  branch: 'euless',
-  selection: { season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1, 2] },
-};
-const ROBLOX: PlanItem = {
-  kind: 'course',
-  courseCode: 'KNCSPECIAL07',
-  startLabel: 'December 22, 2025 (2:00 PM - 4:00 PM) CST',
-};
+const WEEKS = winterWeeks(1, 2);
 const child = (id: string, age: number, label: string, ...items: PlanItem[]) => ({
-  ...{ id, age, label, claims: [], items },
+  ...childOf(id, ...items),
+  age,
+  label,
 });
 const TWO: FamilyPlan = { children: [child('a', 6, 'Ana', WEEKS), child('b', 12, 'Ben', WEEKS, ROBLOX)] };
 
@@ -51,7 +42,7 @@ const kept = ({ children }: FamilyPlan, labels: boolean) =>
 describe('a shared plan', () => {
   it('comes back as it was, whatever it holds', () => {
     fc.assert(
-      fc.property(arbitraryPlan(openSchool(DEMO)), fc.boolean(), (plan, labels) => {
+      fc.property(arbitraryPlan(OPEN), fc.boolean(), (plan, labels) => {
         const text = sharePlan(plan, DEMO, { labels });
         expect(text).toMatch(/^[\w-]+$/);
         const back = opened(text);

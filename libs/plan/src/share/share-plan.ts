@@ -99,17 +99,19 @@ function sharedCourse({ courseCode, startLabel }: CourseItem): SharedCourse {
   return [courseCode, start.ok ? start.value.startDate : null];
 }
 
-/** Which links say what the family calls its children. */
-type ShareOptions = { readonly labels: boolean };
-
 /**
  * A plan as text for the fragment of a link: letters, digits, `-` and `_`. It holds ages, what is planned, the day and its
  * price; what the family calls its children only where that is wanted. Nothing of it is ever sent to a server.
  *
  * @param plan within PLAN_LIMITS.
+ * @param labels whether the link says what the family calls its children.
  * @example sharePlan(twoChildrenBothWeeks, school, { labels: false }).length // about 200
  */
-export function sharePlan(plan: FamilyPlan, school: PlanSchool, { labels }: ShareOptions): string {
+export function sharePlan(
+  plan: FamilyPlan,
+  school: PlanSchool,
+  { labels }: { readonly labels: boolean },
+): string {
   return writeLink([
     LINK_VERSION,
     school.today,

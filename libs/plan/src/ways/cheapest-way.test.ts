@@ -1,20 +1,27 @@
 import fc from 'fast-check';
 import { quoteCamp } from '@kidcode/pricing';
 import type { DayLength, PricedSeason, RegistrationSelection } from '@kidcode/pricing';
-import { siteDay, usd } from '@kidcode/school';
+import { usd } from '@kidcode/school';
 import type { CampRates } from '@kidcode/school';
 import { arbitraryPlan } from '../../test/arbitrary-plan';
-import { openSchool } from '../../test/open-school';
+import {
+  but,
+  monthly,
+  OPEN,
+  planOf,
+  SCHOOL as DEMO,
+  weekly as fullWeeks,
+  winterWeeks,
+} from '../../test/plans';
 import { coveredWeeks } from '../occupied';
-import type { FamilyPlan, PlanItem } from '../plan';
-import { planSchool, planSeason } from '../plan-school';
+import type { PlanItem } from '../plan';
+import { planSeason } from '../plan-school';
 import type { PlanSchool, PlanSeason } from '../plan-school';
 import type { FamilyQuote } from '../family-quote';
 import { cheapestWay } from './cheapest-way';
+import { better, type Basket } from './purchase';
 
 const runs = { seed: 20251201, numRuns: 250 };
-const DEMO = planSchool(siteDay('2025-12-01'));
-const OPEN = openSchool(DEMO);
 
 /** Four weeks in two months, so that every combination can be tried out. */
 function smallSchool(rates: CampRates): PlanSchool {
@@ -47,14 +54,7 @@ const anyRates: fc.Arbitrary<CampRates> = fc.record({
 });
 
 const SEASON = 'summer' as PricedSeason;
-const weekly = (duration: DayLength, ...weeks: number[]): PlanItem => ({
-  kind: 'camp',
-  branch: 'euless',
-  selection: { season: SEASON, registrationType: 'weekly', duration, weeks },
-});
-const planOf = (...items: PlanItem[]): FamilyPlan => ({
-  children: [{ id: 'a', label: '', age: 9, claims: [], items }],
-});
+const weekly = (duration: DayLength, ...weeks: number[]) => but(fullWeeks(...weeks), { duration });
 
 const LENGTHS: readonly DayLength[] = ['full_day', 'first_half', 'second_half'];
 
@@ -190,12 +190,7 @@ describe('the cheapest way', () => {
   }
 
   it('of two winter weeks at the demo is the choice itself, and beside it the package', () => {
-    const item: PlanItem = {
-      kind: 'camp',
-      branch: 'euless',
-      selection: { season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1, 2] },
-    };
-    const { ways } = cheapestWay(planOf(item), DEMO);
+    const { ways } = cheapestWay(planOf(winterWeeks(1, 2)), DEMO);
     expect(ways.map(({ id, toPay, saving }) => [id, toPay, saving])).toEqual([
       ['own', usd(508), 0],
       ['package', usd(508), 0],
@@ -204,7 +199,7 @@ describe('the cheapest way', () => {
   });
 
   it('of ten summer weeks, where all is sold, says what changes', () => {
-    const { ways } = cheapestWay(planOf(weekly('full_day', 1, 2, 3, 4, 5)), OPEN);
+    const { ways } = cheapestWay(planOf(fullWeeks(1, 2, 3, 4, 5)), OPEN);
     expect(ways.map(({ id, toPay, changes }) => [id, toPay / 100, changes.map(({ code }) => code)])).toEqual([
       ['payments', 507, ['whole-package', 'more-weeks', 'in-payments']],
       ['package', 508, ['whole-package', 'more-weeks']],
@@ -226,24 +221,34 @@ describe('the cheapest way', () => {
     const { cheapest } = cheapestWay(halves, school);
     expect(cheapest.toPay).toBe(usd(200));
     expect(cheapest.changes).toMatchObject([{ code: 'full-day-for-halves', weeks: [1] }]);
-    const twice = cheapestWay(planOf(weekly('full_day', 1), weekly('full_day', 1)), school);
+    const twice = cheapestWay(planOf(fullWeeks(1), fullWeeks(1)), school);
     expect(twice.cheapest.changes.map(({ code }) => code)).toEqual(['not-twice']);
     expect(twice.cheapest.saving).toBe(usd(200));
   });
 
   it('leaves alone what it cannot buy: courses, parts of months, what is closed', () => {
-    const part: PlanItem = {
-      kind: 'camp',
-      branch: 'euless',
-      selection: {
-        season: SEASON,
-        registrationType: 'monthly',
-        duration: 'full_day',
-        months: [{ month: 'june', days: 3 }],
-      },
-    };
-    expect(cheapestWay(planOf(part), OPEN).ways.map(({ id }) => id)).toEqual(['own']);
-    expect(cheapestWay(planOf(weekly('full_day', 1)), DEMO).ways.map(({ id }) => id)).toEqual(['own']);
+    expect(cheapestWay(planOf(monthly({ month: 'june', days: 3 })), OPEN).ways.map(({ id }) => id)).toEqual([
+      'own',
+    ]);
+    expect(cheapestWay(planOf(fullWeeks(1)), DEMO).ways.map(({ id }) => id)).toEqual(['own']);
     expect(cheapestWay({ children: [] }, DEMO).own.toPay).toBe(0);
   });
+});
+
+const basket = (toPay: number, registrations: number): Basket => ({
+  selections: Array.from({ length: registrations }, (_, week) => ({
+    season: 'winter',
+    registrationType: 'weekly',
+    duration: 'full_day',
+    weeks: [week + 1],
+  })),
+  toPay,
+});
+
+it.each([
+  ['what costs less', basket(500, 1), basket(400, 3), 1],
+  ['of equals the one with fewer registrations', basket(500, 2), basket(500, 1), 1],
+  ['of the very same the first', basket(500, 1), basket(500, 1), 0],
+])('%s is better', (_fact, one, other, place) => {
+  expect(better(one, other)).toBe([one, other][place]);
 });

@@ -1,3 +1,4 @@
+import { DAY_LENGTHS } from '@kidcode/pricing';
 import type { DayLength, PaymentOption } from '@kidcode/pricing';
 import { cents, sumCents } from '@kidcode/school';
 import type { Cents } from '@kidcode/school';
@@ -19,8 +20,6 @@ type BuyingRule = {
   readonly payment: PaymentOption | null;
 };
 
-const LENGTHS = ['full_day', 'first_half', 'second_half'] as const satisfies readonly DayLength[];
-
 type Needs = ReadonlyMap<number, WeekNeed>;
 
 const weeksWith = (needs: Needs, isWanted: (need: WeekNeed) => boolean): readonly number[] =>
@@ -38,8 +37,6 @@ function left({ full_day, first_half, second_half }: WeekNeed, packages: readonl
     second_half: isHalf('second_half', second_half),
   };
 }
-
-const both = ({ first_half, second_half }: WeekNeed): boolean => first_half && second_half;
 
 /** Which of the weeks with both halves may be bought as full days: as many of each month as one likes, the first ones. */
 function mergings(weeks: readonly number[], shop: Shop): readonly (readonly number[])[] {
@@ -59,7 +56,10 @@ function mergings(weeks: readonly number[], shop: Shop): readonly (readonly numb
 function coverNeeds(needs: Needs, shop: Shop, ways: WeekWays): Basket | null {
   const full = weeksWith(needs, (need) => need.full_day);
   let best: Basket | null = null;
-  for (const merged of mergings(weeksWith(needs, both), shop)) {
+  for (const merged of mergings(
+    weeksWith(needs, ({ first_half, second_half }) => first_half && second_half),
+    shop,
+  )) {
     const weeksOf = (half: 'first_half' | 'second_half') =>
       weeksWith(needs, (need) => need[half]).filter((week) => !merged.includes(week));
     const baskets = [
@@ -79,8 +79,8 @@ function coverNeeds(needs: Needs, shop: Shop, ways: WeekWays): Basket | null {
 
 /** Every set of packages that a rule allows. */
 function packageSets(needs: Needs, shop: Shop, { packages }: BuyingRule): readonly (readonly DayLength[])[] {
-  const wanted = LENGTHS.filter((length) => [...needs.values()].some((need) => need[length]));
-  const sold = LENGTHS.filter((length) => shop.sells('full_camp', length));
+  const wanted = DAY_LENGTHS.filter((length) => [...needs.values()].some((need) => need[length]));
+  const sold = DAY_LENGTHS.filter((length) => shop.sells('full_camp', length));
   if (packages === 'never') return [[]];
   if (packages === 'always') return [wanted.filter((length) => sold.includes(length))];
   // A package of half days that nobody wants only costs; one of full days can serve both halves.
@@ -183,8 +183,8 @@ function planWith(plan: FamilyPlan, bought: ReadonlyMap<WishGroup, Basket>): Fam
   return { children };
 }
 
-const isOf = ({ childId, seasonId, branch }: WishGroup, line: FamilyLine): boolean =>
-  line.counts && line.childId === childId && line.branch === branch && line.selection?.season === seasonId;
+const isOf = ({ childId, season: { camp }, branch }: WishGroup, line: FamilyLine): boolean =>
+  line.counts && line.childId === childId && line.branch === branch && line.selection?.season === camp.season;
 
 /** What is bought for each group, however it is written down. */
 const likeness = (groups: readonly WishGroup[], bought: ReadonlyMap<WishGroup, Basket>): string =>

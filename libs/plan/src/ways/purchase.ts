@@ -22,7 +22,6 @@ export type WeekNeed = Readonly<Record<DayLength, boolean>>;
 export type WishGroup = {
   readonly childId: string;
   readonly season: PlanSeason;
-  readonly seasonId: PricedSeason;
   readonly branch: CenterId;
   /** The lines that it is bought by in the parent's own choice. */
   readonly lines: readonly FamilyLine[];
@@ -58,10 +57,9 @@ export function wishGroups(lines: readonly FamilyLine[], school: PlanSchool): re
     const [first] = own;
     if (first?.entry.kind !== 'camp') return [];
     const { childId, entry } = first;
-    const seasonId = entry.selection.season;
-    const season = planSeason(school, seasonId, entry.branch);
-    if (season === undefined) return [];
-    return [{ childId, season, seasonId, branch: entry.branch, lines: own, needs: needsOf(own, season) }];
+    const { branch, selection } = entry;
+    const season = planSeason(school, selection.season, branch);
+    return season === undefined ? [] : [{ childId, season, branch, lines: own, needs: needsOf(own, season) }];
   });
 }
 
@@ -85,16 +83,15 @@ export function better(one: Basket | null, other: Basket | null): Basket | null 
 /** Which ways of buying weeks are looked at. */
 export type WeekWays = 'any' | 'weekly' | 'monthly';
 
-type MonthChoice = { readonly month: CampMonth; readonly wanted: readonly number[]; readonly most: number };
+/** The wanted weeks that a month can take over. */
+type MonthChoice = { readonly month: CampMonth; readonly wanted: readonly number[] };
 
-/** How many of the wanted weeks a month can take over: each has its share of the month's days, if that is a whole number. */
-function monthChoices(weeks: readonly number[], months: readonly CampMonth[]): readonly MonthChoice[] {
-  return months.flatMap((month) => {
-    const wanted = weeks.filter((week) => month.weeks.includes(week));
-    return wanted.length === 0 ? [] : [{ month, wanted, most: wanted.length }];
-  });
-}
+const monthChoices = (weeks: readonly number[], months: readonly CampMonth[]): readonly MonthChoice[] =>
+  months
+    .map((month) => ({ month, wanted: weeks.filter((week) => month.weeks.includes(week)) }))
+    .filter(({ wanted }) => wanted.length > 0);
 
+/** Each week has its share of the month's days, if that is a whole number. */
 function requestOf({ month }: MonthChoice, weeks: number) {
   if (weeks === month.weeks.length) return { month: month.id };
   const days = (month.days / month.weeks.length) * weeks;
@@ -104,9 +101,9 @@ function requestOf({ month }: MonthChoice, weeks: number) {
 /** Every way to let each month take over some of its weeks: none, one, up to all that are wanted. */
 function splits(choices: readonly MonthChoice[], ways: WeekWays): readonly (readonly number[])[] {
   return choices.reduce<readonly (readonly number[])[]>(
-    (before, { most }) => {
-      const counts = Array.from({ length: most + 1 }, (_, count) => count);
-      const looked = ways === 'weekly' ? [0] : ways === 'monthly' ? [most] : counts;
+    (before, { wanted }) => {
+      const counts = [...wanted.keys(), wanted.length];
+      const looked = ways === 'weekly' ? [0] : ways === 'monthly' ? [wanted.length] : counts;
       return before.flatMap((split) => looked.map((count) => [...split, count]));
     },
     [[]],
@@ -130,14 +127,14 @@ export function coverWeeks(
   const isOpen = (week: number) => shop.season.offer?.openWeeks.includes(week) ?? false;
   let best: Basket | null = null;
   for (const split of splits(choices, ways)) {
-    const requests = choices.map((choice, index) => requestOf(choice, split[index] ?? 0));
-    const taken = new Set(choices.flatMap(({ wanted }, index) => wanted.slice(0, split[index] ?? 0)));
-    const rest = weeks.filter((week) => !taken.has(week));
+    const parts = choices
+      .map((choice, index) => ({ choice, count: split[index] ?? 0 }))
+      .filter(({ count }) => count > 0);
+    const months = parts.flatMap(({ choice, count }) => requestOf(choice, count) ?? []);
+    const taken = parts.flatMap(({ choice, count }) => choice.wanted.slice(0, count));
+    const rest = weeks.filter((week) => !taken.includes(week));
     const isSold = rest.length === 0 || (shop.sells('weekly', duration) && rest.every(isOpen));
-    const months = requests.flatMap((request, index) =>
-      (split[index] ?? 0) === 0 || request === null ? [] : [request],
-    );
-    if (!isSold || months.length < split.filter((count) => count > 0).length) continue;
+    if (!isSold || months.length < parts.length) continue;
     const selections = [
       ...(rest.length === 0 ? [] : [shop.weekly(duration, rest)]),
       ...(months.length === 0 ? [] : [shop.monthly(duration, months)]),
