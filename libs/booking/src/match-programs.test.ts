@@ -2,7 +2,7 @@ import { PROGRAM_FINDER, PROGRAM_KEYS, WEEKDAYS } from '@kidcode/scheduling';
 import fc from 'fast-check';
 
 import { isNothingAsked, matchPrograms, NO_WISH, type ProgramWish } from './match-programs';
-import { findTopic, matchChangeWords, matchReasonWords } from './match-words';
+import { agesLabel, agesOf, agesWords, findTopic, matchChangeWords, matchReasonWords } from './match-words';
 
 const match = (wish: Partial<ProgramWish>) => matchPrograms({ ...NO_WISH, ...wish });
 const programsFor = (wish: Partial<ProgramWish>) => match(wish).programs.map(({ program }) => program);
@@ -125,4 +125,14 @@ it('names at most three, all of which fit, and never names none without saying w
       },
     ),
   );
+});
+
+it.each([
+  ['ROBLOX_GAME', { from: 8, to: 14, isStated: true }, '8-14', 'Ages 8-14'],
+  ['SCRATCHJR', { from: 5, to: 7, isStated: false }, 'Advised 5-7', 'Advised 5-7'],
+  ['PYTHON_PROGRAMMING', { from: 11, isStated: false }, 'Advised 11+', 'Advised 11+'],
+  ['math', { from: 5, isStated: false }, 'Advised 5+', 'Advised 5+'],
+  ['chess', null, 'Ask us', 'Ages: ask us'],
+])('the ages of %s are stated, else advised, else asked for', (program, ages, words, label) => {
+  expect([agesOf(program), agesWords(program), agesLabel(program)]).toEqual([ages, words, label]);
 });

@@ -10,7 +10,7 @@ import {
 } from '@kidcode/scheduling';
 import type { WeekdayName } from '@kidcode/scheduling';
 import { parseAges } from '@kidcode/school';
-import type { AgeRange, FinderRow, ProgramFinder } from '@kidcode/school';
+import type { AgeRange, FinderRow } from '@kidcode/school';
 
 /** What a family says. Nothing said asks for nothing. */
 export type ProgramWish = {
@@ -186,13 +186,12 @@ const nearestFirst = byEach<Tried>(
  * The programs for a child: those of the table whose subject, ages, place and days fit and that do not come after something
  * which the child has not done. The order is the table's (`ProgramFinder`); there are no weights.
  *
- * @param finder the school's table.
  * @returns with those that fit, the others on the subject and what would have to change; nothing where nothing was asked.
  */
-export function matchPrograms(wish: ProgramWish, finder: ProgramFinder = PROGRAM_FINDER): ProgramMatches {
+export function matchPrograms(wish: ProgramWish): ProgramMatches {
   if (isNothingAsked(wish)) return { programs: [], near: [] };
-  const known = wish.interests.filter((id) => finder.interests.some((topic) => topic.id === id));
-  const rows = finder.programs
+  const known = wish.interests.filter((id) => PROGRAM_FINDER.interests.some((topic) => topic.id === id));
+  const rows = PROGRAM_FINDER.programs
     .filter(({ interests }) => known.length === 0 || interests.some((id) => known.includes(id)))
     .sort(
       byEach(

@@ -4,11 +4,9 @@ import { isProgramKey, PROGRAM_FINDER, PROGRAMS } from '@kidcode/scheduling';
 import { type FinderTopic, parseAges } from '@kidcode/school';
 import type { Advice, MatchChange, MatchReason } from './match-programs';
 
-/** 'a', 'a and b', 'a, b and c'. */
-function list(words: readonly string[], and = 'and'): string {
-  const [last = '', ...before] = [...words].reverse();
-  return before.length === 0 ? last : `${before.reverse().join(', ')} ${and} ${last}`;
-}
+/** 'a, b and c', or with 'or': the English of Britain writes no second comma. */
+const list = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat('en-GB', { type }).format(words);
 
 const label = (topics: readonly FinderTopic[], id: string) =>
   topics.find((topic) => topic.id === id)?.label ?? id;
@@ -18,7 +16,7 @@ export const placeWords = (place: BranchId): string =>
   place === 'online' ? 'online' : `in ${BRANCHES[place].name}`;
 
 /** For whom a teacher names a program: 'for ages 5 to 7', 'from age 11 on'. */
-export const adviceWords = ({ from, to }: Advice): string =>
+const adviceWords = ({ from, to }: Advice): string =>
   to === undefined ? `from age ${from} on` : `for ages ${from} to ${to}`;
 
 /** The ages of a program: as the school states them, else as a teacher advises them; null where neither is told. */
@@ -50,7 +48,7 @@ export const experienceWords = (ids: readonly string[]): string =>
     ids
       .map((id) => label(PROGRAM_FINDER.experience, id))
       .map((text) => text.charAt(0).toLowerCase() + text.slice(1)),
-    'or',
+    'disjunction',
   );
 
 /** Why a program was chosen, as one short sentence. */
@@ -83,7 +81,7 @@ export function matchChangeWords(change: MatchChange): string {
     case 'after':
       return `It comes after ${experienceWords(change.ids)}.`;
     case 'place':
-      return `It is taught ${list(change.places.map(placeWords), 'or')}.`;
+      return `It is taught ${list(change.places.map(placeWords), 'disjunction')}.`;
     case 'days':
       return `${list(change.days)} would have to be free, too.`;
   }

@@ -27,7 +27,6 @@ const TODAY = siteDay('2025-12-01');
 const WINTER = campOn('winter', TODAY);
 const OFFER = seasonOffer('winter', seasonStatus('winter', TODAY));
 const [HERE = 'euless', THERE = 'euless'] = CENTER_IDS;
-const RULES = { fewFrom: 5, freshHours: 48 };
 
 const place = (week: number, center: string = HERE) => ({
   edition: WINTER.editionId,
@@ -49,7 +48,7 @@ describe('a counted place', () => {
     [0, { kind: 'full' }, null],
     ['closed', { kind: 'closed' }, null],
   ])('with %p left stands at %j', (left, standing, words) => {
-    expect(placeStanding(counted(left), place(1), RULES)).toEqual(standing);
+    expect(placeStanding(counted(left), place(1))).toEqual(standing);
     expect(placesWords(standing)).toBe(words);
   });
 
@@ -73,7 +72,7 @@ describe('a counted place', () => {
     ['closed long ago', { closed: true, ageSeconds: 1e9 }, 'closed'],
     ['below zero', { left: -2 }, 0],
   ])('said %s', (_, changes, told) => {
-    expect(freshPlaces([row(changes)], RULES)[placeKey(place(1))]).toBe(told);
+    expect(freshPlaces([row(changes)])[placeKey(place(1))]).toBe(told);
   });
 });
 
@@ -253,11 +252,6 @@ describe('a place that the school has', () => {
 });
 
 it('offers the later of two weeks that are as near', () => {
-  const summer = {
-    places: NO_PLACES,
-    camp: campOn('summer', TODAY),
-    center: HERE,
-    duration: 'full_day' as const,
-  };
+  const summer = { ...at(NO_PLACES), camp: campOn('summer', TODAY) };
   expect(nearestFree(summer, 5, [4, 6])[0]).toEqual({ week: 6, center: HERE });
 });

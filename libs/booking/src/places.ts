@@ -3,7 +3,6 @@ import type { CenterId } from '@kidcode/branches';
 import type { DayLength, RegistrationSelection } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, findOnlineCourse, parseStartDate, PLACES, seasonFacts } from '@kidcode/scheduling';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
-import type { PlacesRules } from '@kidcode/school';
 import { leftWords } from './season-offer';
 import type { SeasonOffer } from './season-offer';
 
@@ -50,13 +49,10 @@ export const placeKey = ({ edition, week, part, center }: CountedPlace): string 
  * The rows that may still be told: a number that nobody has confirmed for the school's hours is not known any more. What is
  * closed stays closed until somebody opens it.
  */
-export const freshPlaces = (
-  rows: readonly CountedRow[],
-  { freshHours }: Pick<PlacesRules, 'freshHours'> = PLACES,
-): PlacesLeft =>
+export const freshPlaces = (rows: readonly CountedRow[]): PlacesLeft =>
   Object.fromEntries(
     rows
-      .filter(({ closed, ageSeconds }) => closed || ageSeconds <= freshHours * 3_600)
+      .filter(({ closed, ageSeconds }) => closed || ageSeconds <= PLACES.freshHours * 3_600)
       .map((row) => [placeKey(row), row.closed ? ('closed' as const) : Math.max(0, row.left)]),
   );
 
@@ -65,17 +61,13 @@ export const freshPlaces = (
  *
  * @example placeStanding({ 'winter-2025/1/full_day/euless': 4 }, week1) // { kind: 'few', left: 4 }
  */
-export function placeStanding(
-  places: PlacesLeft,
-  place: CountedPlace,
-  { fewFrom }: Pick<PlacesRules, 'fewFrom'> = PLACES,
-): PlaceStanding {
+export function placeStanding(places: PlacesLeft, place: CountedPlace): PlaceStanding {
   const key = placeKey(place);
   const left = Object.hasOwn(places, key) ? places[key] : undefined;
   if (left === undefined) return { kind: 'unknown' };
   if (left === 'closed') return { kind: 'closed' };
   if (left <= 0) return { kind: 'full' };
-  return left <= fewFrom ? { kind: 'few', left } : { kind: 'free' };
+  return left <= PLACES.fewFrom ? { kind: 'few', left } : { kind: 'free' };
 }
 
 /** Whether it can be sold: what is not known is left to the portal. */

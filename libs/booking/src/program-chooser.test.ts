@@ -1,5 +1,6 @@
 import { CENTER_IDS } from '@kidcode/branches';
 import {
+  chooseProgram,
   CLOSED_PROGRAM_CHOOSER,
   programAnswer,
   programChooserProgress,
@@ -8,13 +9,15 @@ import {
 } from './program-chooser';
 
 const open = programChooserTransition(CLOSED_PROGRAM_CHOOSER, { type: 'opened' }, 'euless');
-const mode = programChooserTransition(open, { type: 'programChosen', program: 'core' }, 'euless');
+const core = { type: 'programChosen', program: 'core' } as const;
+const inCenter = { type: 'modeChosen', mode: 'in-center' } as const;
+const mode = programChooserTransition(open, core, 'euless');
 
 describe('programChooserTransition', () => {
   it('asks for the program, then the learning mode, then leads to the page', () => {
     expect(open).toEqual({ step: 'program' });
     expect(mode).toEqual({ step: 'mode', program: 'core' });
-    expect(programChooserTransition(mode, { type: 'modeChosen', mode: 'in-center' }, 'euless')).toEqual({
+    expect(programChooserTransition(mode, inCenter, 'euless')).toEqual({
       step: 'chosen',
       path: '/programs/euless/core',
     });
@@ -35,7 +38,6 @@ describe('programChooserTransition', () => {
 
   // D-48. The old rows only walked ways with a center, or took the online page for the specified end.
   it('asks a family without a center which one, and leads to the page there', () => {
-    const inCenter = { type: 'modeChosen', mode: 'in-center' } as const;
     const asked = programChooserTransition(mode, inCenter, null);
     expect(asked).toEqual({ step: 'center', program: 'core' });
     const euless = { type: 'centerChosen', center: 'euless' } as const;
@@ -53,8 +55,6 @@ describe('programChooserTransition', () => {
 
   it('is found again as it was left, and sends nobody off by itself', () => {
     const asked = { step: 'center', program: 'core' } as const;
-    const core = { type: 'programChosen', program: 'core' } as const;
-    const inCenter = { type: 'modeChosen', mode: 'in-center' } as const;
     expect(programAnswer(core, mode)).toBe('core');
     expect(programAnswer(inCenter, asked)).toBe('in-center');
     expect(programAnswer(inCenter, { step: 'chosen', path: '/' })).toBeNull();
@@ -73,7 +73,7 @@ describe('programChooserTransition', () => {
 
   it('ignores what does not belong to the step', () => {
     expect(programChooserTransition(open, { type: 'modeChosen', mode: 'online' }, null)).toBe(open);
-    expect(programChooserTransition(mode, { type: 'programChosen', program: 'core' }, null)).toBe(mode);
+    expect(programChooserTransition(mode, core, null)).toBe(mode);
   });
 });
 
@@ -100,5 +100,29 @@ describe('programChooserProgress', () => {
       number: 2,
       of: 2,
     });
+  });
+});
+
+describe('chooseProgram', () => {
+  it.each([
+    ['core', 'online', null, '/programs/online/core'],
+    ['core', 'online', 'euless', '/programs/online/core'],
+    ['specialized', 'online', 'online', '/online-specialized-programs'],
+    ['specialized', 'online', 'flower-mound', '/online-specialized-programs'],
+    ['core', 'in-center', 'euless', '/programs/euless/core'],
+    ['core', 'in-center', 'flower-mound', '/programs/flower-mound/core'],
+    ['core', 'in-center', null, '/programs/in-center/core'],
+    ['core', 'in-center', 'online', '/programs/in-center/core'],
+    ['specialized', 'in-center', 'euless', '/euless/programs/specialized'],
+    ['specialized', 'in-center', 'flower-mound', '/flower-mound/programs/specialized'],
+    ['specialized', 'in-center', null, '/programs/in-center/specialized'],
+    ['specialized', 'in-center', 'online', '/programs/in-center/specialized'],
+  ] as const)('%s, %s, branch %s leads to %s', (program, mode, branch, path) => {
+    expect(chooseProgram(program, mode, branch)).toBe(path);
+  });
+
+  it('takes branch ids only', () => {
+    // @ts-expect-error a typo is no branch
+    expect(chooseProgram('core', 'in-center', 'eules')).toBe('/programs/in-center/core');
   });
 });

@@ -4,13 +4,6 @@ import { centerToVisit, LEARNING_MODES, PROGRAM_KINDS, THIS_SCHOOL } from './boo
 import type { BookingSchool, LearningMode, ProgramKind } from './booking-choices';
 import type { StepProgress } from './trial-flow';
 
-/** What decides where a program chooser leads. `branch` is null when none is set. */
-type ProgramChoice = {
-  readonly program: ProgramKind;
-  readonly mode: LearningMode;
-  readonly branch: BranchId | null;
-};
-
 const ONLINE_PAGES = { core: '/programs/online/core', specialized: '/online-specialized-programs' } as const;
 
 const PAGES_WITHOUT_CENTER = {
@@ -21,10 +14,11 @@ const PAGES_WITHOUT_CENTER = {
 /**
  * Where a chosen program leads. Specification 1, section 4, "Program and mode choice".
  *
+ * @param branch null when none is set.
  * @returns a path of the site.
- * @example chooseProgram({ program: 'core', mode: 'in-center', branch: 'euless' }) // '/programs/euless/core'
+ * @example chooseProgram('core', 'in-center', 'euless') // '/programs/euless/core'
  */
-export function chooseProgram({ program, mode, branch }: ProgramChoice): string {
+export function chooseProgram(program: ProgramKind, mode: LearningMode, branch: BranchId | null): string {
   if (mode === 'online') return ONLINE_PAGES[program];
   if (!isCenterId(branch)) return PAGES_WITHOUT_CENTER[program];
   return program === 'core' ? `/programs/${branch}/core` : `/${branch}/programs/specialized`;
@@ -46,16 +40,19 @@ export type ProgramChooserEvent =
   | { readonly type: 'programChosen'; readonly program: ProgramKind }
   | { readonly type: 'modeChosen'; readonly mode: LearningMode }
   | { readonly type: 'centerChosen'; readonly center: CenterId }
-  | { readonly type: 'backed' }
-  | { readonly type: 'dismissed' };
+  | { readonly type: 'backed' | 'dismissed' };
 
 export const CLOSED_PROGRAM_CHOOSER: ProgramChooserState = { step: 'closed' };
+
+const chosen = (...choice: Parameters<typeof chooseProgram>): ProgramChooserState => ({
+  step: 'chosen',
+  path: chooseProgram(...choice),
+});
 
 /** Asks for the center where none is chosen, else leads to the program there. */
 function inCenter(program: ProgramKind, branch: BranchId | null, school: BookingSchool): ProgramChooserState {
   const center = centerToVisit(branch, school);
-  if (center === null) return { step: 'center', program };
-  return { step: 'chosen', path: chooseProgram({ program, mode: 'in-center', branch: center }) };
+  return center === null ? { step: 'center', program } : chosen(program, 'in-center', center);
 }
 
 /**
@@ -68,8 +65,7 @@ function afterProgram(
   school: BookingSchool,
 ): ProgramChooserState {
   if (!school.hasOnline) return inCenter(program, branch, school);
-  if (branch !== 'online') return { step: 'mode', program };
-  return { step: 'chosen', path: chooseProgram({ program, mode: 'online', branch }) };
+  return branch === 'online' ? chosen(program, 'online', branch) : { step: 'mode', program };
 }
 
 /**
@@ -89,17 +85,13 @@ export function programChooserTransition(
       return event.program === undefined ? { step: 'program' } : afterProgram(event.program, branch, school);
     case 'programChosen':
       return state.step === 'program' ? afterProgram(event.program, branch, school) : state;
-    case 'modeChosen': {
+    case 'modeChosen':
       if (state.step !== 'mode') return state;
-      const { program } = state;
-      if (event.mode === 'in-center') return inCenter(program, branch, school);
-      return { step: 'chosen', path: chooseProgram({ program, mode: 'online', branch }) };
-    }
-    case 'centerChosen': {
-      if (state.step !== 'center') return state;
-      const path = chooseProgram({ program: state.program, mode: 'in-center', branch: event.center });
-      return { step: 'chosen', path };
-    }
+      return event.mode === 'in-center'
+        ? inCenter(state.program, branch, school)
+        : chosen(state.program, 'online', branch);
+    case 'centerChosen':
+      return state.step === 'center' ? chosen(state.program, 'in-center', event.center) : state;
     case 'backed':
       if (state.step === 'center' && school.hasOnline) return { step: 'mode', program: state.program };
       return state.step === 'mode' || state.step === 'center' ? { step: 'program' } : CLOSED_PROGRAM_CHOOSER;

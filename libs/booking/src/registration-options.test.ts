@@ -1,5 +1,17 @@
 import { seasonStatus, siteDay } from '@kidcode/scheduling';
-import { AVAILABILITY_NOTES, registrationOptions, durationText, seasonOffer } from './season-offer';
+import fc from 'fast-check';
+import {
+  allWeeks,
+  AVAILABILITY_NOTES,
+  durationText,
+  firstWeeks,
+  formatWeekList,
+  inOrder,
+  registrationOptions,
+  seasonOffer,
+} from './season-offer';
+
+fc.configureGlobal({ seed: 20251201 });
 
 const brief = (options: readonly { value: unknown; disabled: boolean; note: string | null }[]) =>
   options.map(({ value, disabled, note }) => [value, disabled, note]);
@@ -86,5 +98,39 @@ describe('registrationOptions', () => {
   it('writes a duration that the season lacks by the hours of another season, and an unknown one as it is', () => {
     expect(durationText('winter', 'first_half')).toBe('First Half (7:30AM-12:30PM)');
     expect(durationText('winter', 'night' as 'full_day')).toBe('night');
+  });
+});
+
+it.each([
+  [[2, 1], '1,2'],
+  [[10, 9, 9], '9,10'],
+  [[], ''],
+])('writes the weeks %j as "%s"', (weeks, text) => {
+  expect(formatWeekList(weeks)).toBe(text);
+});
+
+it('puts weeks in order, each once, and changes nothing that is in order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 20 })), (weeks) => {
+      const ordered = inOrder(weeks);
+      expect(new Set(ordered)).toEqual(new Set(weeks));
+      expect(ordered.every((week, index) => index === 0 || week > Number(ordered[index - 1]))).toBe(true);
+      expect(inOrder(ordered)).toEqual(ordered);
+    }),
+  );
+});
+
+const numbered = (...numbers: readonly number[]) => numbers.map((number) => ({ number }));
+
+describe('the weeks of a form', () => {
+  it.each([
+    { all: [1, 2], first: [1, 2] },
+    { all: [1, 2, 3, 4], first: [1, 2] },
+    { all: [1], first: [1] },
+    { all: [3, 4], first: [3, 4] },
+    { all: [], first: [] },
+  ])('of a season with $all start with $first, and its full camp has all', ({ all, first }) => {
+    expect(firstWeeks(numbered(...all))).toEqual(first);
+    expect(allWeeks(numbered(...all))).toEqual(all);
   });
 });

@@ -33,12 +33,14 @@ export type SeasonOffer = {
   readonly openWeeks: readonly number[];
 };
 
+const TYPES = ['full_camp', 'monthly', 'weekly'] as const satisfies readonly RegistrationType[];
+
 const mapTypes = <T>(
   sale: SeasonSale,
   value: (type: RegistrationType, facts: NonNullable<SeasonSale['types'][RegistrationType]>) => T,
 ): Partial<Record<RegistrationType, T>> =>
   Object.fromEntries(
-    (['full_camp', 'monthly', 'weekly'] as const).flatMap((type) => {
+    TYPES.flatMap((type) => {
       const facts = sale.types[type];
       return facts === undefined ? [] : [[type, value(type, facts)]];
     }),
@@ -127,8 +129,6 @@ type RegistrationOptions = {
   readonly payments: readonly RegistrationOption<PaymentOption>[];
   readonly weeks: readonly RegistrationOption<number>[];
 };
-
-const TYPES = ['full_camp', 'monthly', 'weekly'] as const satisfies readonly RegistrationType[];
 
 const open = <Value>(value: Value, label: string): RegistrationOption<Value> => ({
   value,

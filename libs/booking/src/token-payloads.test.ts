@@ -4,7 +4,13 @@ import type { RawSelection } from '@kidcode/pricing';
 import { ONLINE_COURSES, siteDay } from '@kidcode/scheduling';
 import type { OnlineCourse } from '@kidcode/scheduling';
 import { campForToken, courseForToken, joinsCourse } from './for-token';
-import { centerCampPayload, onlineCoursePayload, CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS } from './payloads';
+import {
+  centerCampPayload,
+  onlineCoursePayload,
+  CENTER_CAMP_FIELDS,
+  ONLINE_COURSE_FIELDS,
+  readTokenPayload,
+} from './payloads';
 import type { CenterCampPayload, OnlineCoursePayload } from './payloads';
 import { enumerateSelections } from './enumerate-selections';
 
@@ -225,5 +231,41 @@ describe('joinsCourse', () => {
     ['unparsable-date', 'February 30', '2025-12-01'],
   ])('refuses with %s: %s, on %s', (code, label, day) => {
     expect(joinsCourse(course, label, siteDay(day))).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+const camps = enumerateSelections('winter').map((selection) =>
+  centerCampPayload(quoteCamp(selection), 'euless'),
+);
+const camp = { ...camps[0]! };
+
+describe('readTokenPayload', () => {
+  it.each(camps)('knows a camp: $registration_type $week', (fields) => {
+    expect(readTokenPayload({ ...fields })).toEqual({ ok: true, value: { kind: 'center-camp', fields } });
+  });
+
+  it.each(ONLINE_COURSES)('knows a course: $title', ({ courseCode, startDates: [label] }) => {
+    const made = courseForToken(courseCode, label);
+    if (!made.ok) throw new Error(made.error.message);
+    expect(readTokenPayload({ ...made.value })).toEqual({
+      ok: true,
+      value: { kind: 'online-course', fields: made.value },
+    });
+  });
+
+  it.each([{}, { ...camp, week: 1 }, { name: 'KnCTX1001' }])('does not know %j', (payload) => {
+    expect(readTokenPayload(payload)).toMatchObject({ error: { code: 'unknown-payload' } });
+  });
+
+  it('leaves out what it does not know', () => {
+    const read = readTokenPayload({ ...camp, extra: 'x' });
+    expect(read.ok && Object.keys(read.value.fields)).toEqual(Object.keys(camp));
+  });
+
+  it('is typed by its kind', () => {
+    const read = readTokenPayload(camp);
+    if (!read.ok || read.value.kind !== 'center-camp') throw new Error('expected a camp');
+    // @ts-expect-error a camp has no course
+    expect(read.value.fields.courseCode).toBeUndefined();
   });
 });

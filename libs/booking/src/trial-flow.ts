@@ -101,6 +101,7 @@ export type TrialSessionStep = Choosing & {
   /** True when the flow itself asked for the center, so that Back leads to that question. */
   readonly centerAsked: boolean;
 };
+type HandOff = { readonly request: BookingRequest; readonly from: TrialFormatStep | TrialSessionStep };
 /** The question aside, with which center instead; its answer leads back to where it was asked. */
 export type TrialOtherCenterStep = {
   readonly step: 'other-center';
@@ -119,17 +120,8 @@ export type TrialState =
   | TrialCenterStep
   | TrialSessionStep
   | TrialOtherCenterStep
-  | {
-      readonly step: 'busy';
-      readonly request: BookingRequest;
-      readonly from: TrialFormatStep | TrialSessionStep;
-    }
-  | {
-      readonly step: 'blocked';
-      readonly url: string;
-      readonly request: BookingRequest;
-      readonly from: TrialFormatStep | TrialSessionStep;
-    };
+  | (HandOff & { readonly step: 'busy' })
+  | (HandOff & { readonly step: 'blocked'; readonly url: string });
 
 export type TrialEvent =
   | { readonly type: 'opened'; readonly purpose: BookingPurpose; readonly program?: ProgramKind }
@@ -137,12 +129,8 @@ export type TrialEvent =
   | { readonly type: 'formatChosen'; readonly mode: LearningMode }
   | OtherCenterEvent
   | { readonly type: 'sessionChosen'; readonly method: SessionMethod }
-  /** The portal's page was opened. */
-  | { readonly type: 'linkOpened' }
-  | { readonly type: 'linkFailed' }
+  | { readonly type: 'linkOpened' | 'linkFailed' | 'backed' | 'dismissed' }
   /** The link is ready, but no tab could be opened for it. */
-  | { readonly type: 'popupBlocked'; readonly url: string }
-  | { readonly type: 'backed' }
-  | { readonly type: 'dismissed' };
+  | { readonly type: 'popupBlocked'; readonly url: string };
 
 export const CLOSED_TRIAL: TrialState = { step: 'closed', opened: null };

@@ -1,7 +1,6 @@
 import type { BranchId, CenterId } from '@kidcode/branches';
 import {
   centerToVisit,
-  LEARNING_MODES,
   otherCenterAnswer,
   otherCenterEvent,
   PROGRAM_KINDS,
@@ -32,44 +31,35 @@ function ask(
 
 type InCenter = Pick<TrialCenterStep, 'purpose' | 'programGiven' | 'program' | 'named'>;
 
-const askSession = (
-  { purpose, programGiven, program, named }: InCenter,
-  center: CenterId,
-  centerAsked: boolean,
-): TrialState => ({
+/** What every question after the program's knows; no answer of a later one goes with it. */
+const wishOf = ({ purpose, programGiven, program, named }: InCenter) =>
+  ({ purpose, programGiven, program, named, failure: null }) as const;
+
+const askFormat = (wish: InCenter): TrialState => ({ ...wishOf(wish), step: 'format' });
+
+const askSession = (wish: InCenter, center: CenterId, centerAsked: boolean): TrialState => ({
+  ...wishOf(wish),
   step: 'session',
-  purpose,
-  programGiven,
-  program,
-  named,
   center,
   centerAsked,
-  failure: null,
 });
 
 /** A visit to a center needs a center: without one the flow asks which, and never books one that has no door (D-48). */
 function visit(wish: InCenter, branch: BranchId | null, school: BookingSchool): TrialState {
-  const { purpose, programGiven, program, named } = wish;
-  const center = named ?? centerToVisit(branch, school);
-  return center === null
-    ? { step: 'center', purpose, programGiven, program, named, failure: null }
-    : askSession(wish, center, false);
+  const center = wish.named ?? centerToVisit(branch, school);
+  return center === null ? { ...wishOf(wish), step: 'center' } : askSession(wish, center, false);
 }
 
 /** Where the school teaches online, the format is asked; else every class is in a center. */
 const afterProgram = (wish: InCenter, branch: BranchId | null, school: BookingSchool): TrialState =>
-  school.hasOnline ? { ...wish, step: 'format', failure: null } : visit(wish, branch, school);
+  school.hasOnline ? askFormat(wish) : visit(wish, branch, school);
 
 /** The question before the one for the program's answer, which a page that knows the program does not ask. */
 const beforeProgram = ({ purpose, programGiven, named }: InCenter): TrialState =>
   programGiven ? CLOSED_TRIAL : { step: 'program', purpose, programGiven: false, named };
 
-function beforeCenter(wish: InCenter, school: BookingSchool): TrialState {
-  const { purpose, programGiven, program, named } = wish;
-  return school.hasOnline
-    ? { step: 'format', purpose, programGiven, program, named, failure: null }
-    : beforeProgram(wish);
-}
+const beforeCenter = (wish: InCenter, school: BookingSchool): TrialState =>
+  school.hasOnline ? askFormat(wish) : beforeProgram(wish);
 
 function back(state: TrialState, school: BookingSchool): TrialState {
   switch (state.step) {
@@ -80,12 +70,10 @@ function back(state: TrialState, school: BookingSchool): TrialState {
       return beforeProgram(state);
     case 'center':
       return beforeCenter(state, school);
-    case 'session': {
-      const { purpose, programGiven, program } = state;
+    case 'session':
       return state.centerAsked
-        ? { step: 'center', purpose, programGiven, program, named: null, failure: null }
+        ? { ...wishOf(state), step: 'center', named: null }
         : beforeCenter(state, school);
-    }
     case 'other-center':
     case 'busy':
     case 'blocked':
@@ -93,23 +81,22 @@ function back(state: TrialState, school: BookingSchool): TrialState {
   }
 }
 
-const openedToast = ({ meetingMethod }: BookingRequest): TrialToast =>
-  meetingMethod === 'Online' ? 'opening-online' : 'opening-center';
-
 /** What becomes of a hand-off; an answer that nobody waits for any more changes nothing. */
-function afterHandOff(
-  state: TrialState,
-  event: Extract<TrialEvent, { type: 'linkOpened' | 'linkFailed' | 'popupBlocked' }>,
-): TrialState {
+function afterHandOff(state: TrialState, event: TrialEvent): TrialState {
   if (state.step === 'blocked' && event.type === 'linkOpened') return CLOSED_TRIAL;
   if (state.step !== 'busy') return state;
   switch (event.type) {
     case 'linkOpened':
-      return { step: 'closed', opened: openedToast(state.request) };
+      return {
+        step: 'closed',
+        opened: state.request.meetingMethod === 'Online' ? 'opening-online' : 'opening-center',
+      };
     case 'linkFailed':
       return { ...state.from, failure: 'booking-failed' };
     case 'popupBlocked':
       return { ...state, step: 'blocked', url: event.url };
+    default:
+      return state;
   }
 }
 
@@ -166,20 +153,9 @@ export function trialTransition(
 
 /** The toast of the state that the flow is in, or null. Specification 1, section 8. */
 export function trialToast(state: TrialState): TrialToast | null {
-  switch (state.step) {
-    case 'closed':
-      return state.opened;
-    case 'busy':
-      return state.from.purpose === 'trial' ? 'preparing-trial' : null;
-    case 'format':
-    case 'session':
-      return state.failure;
-    case 'program':
-    case 'center':
-    case 'other-center':
-    case 'blocked':
-      return null;
-  }
+  if (state.step === 'closed') return state.opened;
+  if (state.step === 'busy') return state.from.purpose === 'trial' ? 'preparing-trial' : null;
+  return 'failure' in state ? state.failure : null;
 }
 
 /**
@@ -203,9 +179,8 @@ export function trialAnswer(event: TrialEvent, next: TrialState): string | null 
 
 function eventOf(state: TrialState, answer: string): TrialEvent | null {
   const program = PROGRAM_KINDS.find((kind) => kind === answer);
-  const mode = LEARNING_MODES.find((kind) => kind === answer);
   if (state.step === 'program' && program) return { type: 'programChosen', program };
-  if (state.step === 'format' && mode === 'in-center') return { type: 'formatChosen', mode };
+  if (state.step === 'format' && answer === 'in-center') return { type: 'formatChosen', mode: answer };
   return otherCenterEvent(answer);
 }
 

@@ -1,10 +1,11 @@
 /**
- * The second school: every season reaches the portal under its own name.
+ * The invented second school: its teachers' advice holds, and every season reaches the portal under its own name.
  *
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["node", "node-addons", "school-harbor"]}
  */
 import { PRICED_SEASONS, quoteCamp } from '@kidcode/pricing';
+import './advised-children.test';
 import { centerCampPayload } from './payloads';
 import { enumerateSelections } from './enumerate-selections';
 
