@@ -1,5 +1,16 @@
 import { siteDay, usd, type CampEdition, type Season } from '@kidcode/school';
-import { campOf, campOn, campsOn, leadingCamp, seasonFacts, dayLengthHours } from './camp-season';
+
+import {
+  campDays,
+  campOf,
+  campOn,
+  campsOn,
+  dayLengthHours,
+  daysToAsk,
+  leadingCamp,
+  schoolDay,
+  seasonFacts,
+} from './camp-season';
 import { CAMP_SEASON_IDS } from './season-tab';
 
 const WINTER = seasonFacts('winter');
@@ -97,4 +108,31 @@ it('hours without a season are those of the first season that has the day length
 it('leads on the first day of a camp with the one after it: it has begun', () => {
   const first = campOn('winter', siteDay('2025-12-01')).firstDay;
   expect(leadingCamp(first, () => false).season).not.toBe('winter');
+});
+
+const CHRISTMAS = siteDay('2025-12-25');
+const [WEEK] = campOn('winter').weeks;
+
+it('the school has not said whether it is open on Christmas (D-90)', () => {
+  expect(schoolDay(CHRISTMAS)).toBe('ask');
+  expect(schoolDay(siteDay('2025-12-24'))).toBe('usual');
+  expect(daysToAsk(siteDay('2025-12-01'), 32)).toEqual(['2025-12-25', '2026-01-01']);
+});
+
+describe('the days of a week of camp', () => {
+  it('are all of them, and one to ask about', () => {
+    const { days, ask } = campDays({ holidays: null }, WEEK!);
+    expect(days).toHaveLength(5);
+    expect(ask).toEqual([CHRISTMAS]);
+  });
+
+  it('are without the days that the edition states as closed, and then nothing is to ask', () => {
+    const { days, ask } = campDays({ holidays: [CHRISTMAS] }, WEEK!);
+    expect(days).toEqual(['2025-12-22', '2025-12-23', '2025-12-24', '2025-12-26']);
+    expect(ask).toEqual([]);
+  });
+
+  it('are none where the week is only a label (D-3)', () => {
+    expect(campDays({ holidays: null }, { ...WEEK!, start: null, end: null })).toEqual({ days: [], ask: [] });
+  });
 });

@@ -1,4 +1,6 @@
-import { CLASS_SCHEDULES, scheduleFor } from './class-schedules';
+import { siteDay } from '@kidcode/school';
+
+import { CLASS_SCHEDULES, nextWeekday, scheduleFor, weekdaysOf } from './class-schedules';
 import { PROGRAM_KEYS, type ProgramKey } from './programs';
 
 const TABLE: readonly [ProgramKey, string, string][] = [
@@ -48,3 +50,26 @@ it('a schedule is asked for by a known key', () => {
   // @ts-expect-error keys are a closed list
   expect(() => scheduleFor('CHESS')).toThrow();
 });
+
+it.each([
+  ['Mon, Wed', ['Monday', 'Wednesday']],
+  ['Mon and Wed', ['Monday', 'Wednesday']],
+  ['Tue, Thu', ['Tuesday', 'Thursday']],
+  ['Sat', ['Saturday']],
+])('reads the advertised days %s', (text, days) => expect(weekdaysOf(text)).toEqual(days));
+
+it.each(['', 'Mo', 'Mon, Someday'])('refuses %j rather than lose a class', (text) =>
+  expect(() => weekdaysOf(text)).toThrow('schedule:'),
+);
+
+// December 1, 2025 is a Monday.
+it.each([
+  ['Monday', '2025-12-01'],
+  ['Tuesday', '2025-12-02'],
+  ['Sunday', '2025-12-07'],
+] as const)('finds the next %s', (weekday, day) =>
+  expect(nextWeekday(weekday, siteDay('2025-12-01'))).toBe(day),
+);
+
+it('finds the next Monday from a Tuesday', () =>
+  expect(nextWeekday('Monday', siteDay('2025-12-02'))).toBe('2025-12-08'));

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
+import { arbitraryDay } from '@kidcode/school/testing';
+import { parseSiteDay, siteDay } from '@kidcode/school';
+
+import { DEFAULT_TIMES, formatLongDate, formatWireDate, minutesOfTime, normalizeTime } from './class-times';
+import { parseStartDate } from './online-courses';
 
 it('classes default to 2:00 PM to 4:00 PM', () => {
   expect(DEFAULT_TIMES).toEqual({ startTime: '2:00 PM', endTime: '4:00 PM' });
@@ -61,3 +65,25 @@ describe('minutesOfTime', () => {
 
 it('knows no sixtieth minute', () =>
   expect([minutesOfTime('3:59PM'), minutesOfTime('3:60PM')]).toEqual([959, null]));
+
+it.each([
+  ['2025-12-22', '12/22/2025', 'December 22, 2025'],
+  ['2026-01-02', '01/02/2026', 'January 2, 2026'],
+  ['2025-09-08', '09/08/2025', 'September 8, 2025'],
+])('%s is %s on the wire and "%s" on a page', (day, wire, long) => {
+  expect(formatWireDate(siteDay(day))).toBe(wire);
+  expect(formatLongDate(siteDay(day))).toBe(long);
+});
+
+it('a formatted day reads back as the same day', () => {
+  fc.assert(
+    fc.property(arbitraryDay, (day) => {
+      const [month, date, year] = formatWireDate(day).split('/');
+      expect(parseSiteDay(`${String(year)}-${String(month)}-${String(date)}`)).toEqual({
+        ok: true,
+        value: day,
+      });
+      expect(parseStartDate(formatLongDate(day))).toMatchObject({ ok: true, value: { startDate: day } });
+    }),
+  );
+});

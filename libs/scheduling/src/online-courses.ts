@@ -32,9 +32,6 @@ export type StartDateError =
   | { readonly code: 'invalid-month'; readonly message: 'Invalid month name' }
   | { readonly code: 'unparsable-date'; readonly message: 'Could not parse date from selected option' };
 
-/** The year of a label that states none (D-4). */
-const SEASON_YEAR = ONLINE_CAMP.labelYear;
-
 const TIME_RANGE = /(?<!\d)(\d{1,2}(?::\d{2})?)\s*([ap]m)?\s*(?:[-–—]|to)\s*(\d{1,2}(?::\d{2})?)\s*([ap]m)/i;
 
 const INVALID_MONTH = { code: 'invalid-month', message: 'Invalid month name' } as const;
@@ -51,7 +48,7 @@ const UNPARSABLE = { code: 'unparsable-date', message: 'Could not parse date fro
  *   // value: { startDate: '2025-12-22', startTime: '2:00 PM', endTime: '4:00 PM' }
  */
 export function parseStartDate(label: string): Result<StartDate, StartDateError> {
-  const day = labelDay(label, SEASON_YEAR);
+  const day = labelDay(label, ONLINE_CAMP.labelYear);
   if (!day.ok) return { ok: false, error: day.error === 'invalid-month' ? INVALID_MONTH : UNPARSABLE };
   return { ok: true, value: { startDate: day.value, ...timesOf(label) } };
 }

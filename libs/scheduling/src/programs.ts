@@ -34,26 +34,23 @@ export function isProgramKey(value: unknown): value is ProgramKey {
 /** A program's key as addresses have it: 'SPHERO_BOLT' is 'sphero-bolt'. */
 export const programSlug = (key: string): string => key.toLowerCase().replaceAll('_', '-');
 
-/** A code of the portal: a specialized course, or the core prefix and a level's number. */
-type CourseCode = string;
-
 /** What stands for "no particular course"; `courseCodeFor` turns it into a real code. */
 const NO_COURSE = 'DEFAULT';
 
 /** Every listed code; the core codes follow from `CORE-LEVEL-n`. Source: specification 1, section 3. */
-export const COURSE_CODES: readonly CourseCode[] = [...CODES.specialized, NO_COURSE];
+export const COURSE_CODES: readonly string[] = [...CODES.specialized, NO_COURSE];
 
 /** Source: specification 1, section 9. */
-export const DEFAULT_CORE_CODE: CourseCode = CODES.defaultCore;
-export const DEFAULT_SPECIAL_CODE: CourseCode = CODES.defaultSpecialized;
+export const DEFAULT_CORE_CODE: string = CODES.defaultCore;
+export const DEFAULT_SPECIAL_CODE: string = CODES.defaultSpecialized;
 
 const LEVEL_NUMBER = /^(?:0[1-9]|[1-9]\d+)$/;
 
 /** The code of a level of the core program, two digits at least: specification 1, section 5. */
-const coreCode = (level: string): CourseCode => `${CODES.corePrefix}${level.padStart(2, '0')}`;
+const coreCode = (level: string): string => `${CODES.corePrefix}${level.padStart(2, '0')}`;
 
-/** Whether an untrusted value is a code of the portal. */
-export function isCourseCode(value: unknown): value is CourseCode {
+/** Whether an untrusted value is a code of the portal: a specialized course, or the core prefix and a level's number. */
+export function isCourseCode(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (COURSE_CODES.includes(value)) return true;
   return value.startsWith(CODES.corePrefix) && LEVEL_NUMBER.test(value.slice(CODES.corePrefix.length));
@@ -66,7 +63,7 @@ const CORE_LEVEL = /^CORE-LEVEL-0*([1-9]\d{0,2})$/;
  * `CORE-LEVEL-n` is the core prefix and n padded to two digits; what names no course - `DEFAULT` or anything
  * unknown - gets the school's default for the core program, and its other default otherwise. Never throws.
  */
-export function courseCodeFor(name: string, programType: ProgramType = 'Specialized'): CourseCode {
+export function courseCodeFor(name: string, programType: ProgramType = 'Specialized'): string {
   const level = CORE_LEVEL.exec(name)?.[1];
   if (level !== undefined) return coreCode(level);
   if (isProgramKey(name)) return PROGRAMS[name].courseCode;

@@ -88,28 +88,20 @@ export function seasonStatus(
     openWeeks: inPhase('open'),
     fullWeeks,
     weeksAhead: weeks.filter((week) => week.phase !== 'over').map(({ number }) => number),
-    prices: info.sale === null ? 'none' : PRICES[phase],
-    tellMe: phase === 'open' && fullWeeks.length > 0 ? 'next' : TELL_ME[phase],
+    prices: info.sale === null ? 'none' : SAID[phase].prices,
+    tellMe: phase === 'open' && fullWeeks.length > 0 ? 'next' : SAID[phase].tellMe,
     opensOn: phase === 'announced' && info.opensOn !== null && today < info.opensOn ? info.opensOn : null,
   };
 }
 
-const PRICES: Readonly<Record<Phase, PriceUse>> = {
-  announced: 'planning',
-  open: 'sold',
-  full: 'none',
-  closed: 'planning',
-  running: 'none',
-  over: 'none',
-};
-
-const TELL_ME: Readonly<Record<Phase, TellMe | null>> = {
-  announced: 'opens',
-  open: null,
-  full: 'next',
-  closed: 'next',
-  running: 'next',
-  over: 'opens',
+/** What each phase makes of the prices, and of what a mail can be promised for. */
+const SAID: Readonly<Record<Phase, { readonly prices: PriceUse; readonly tellMe: TellMe | null }>> = {
+  announced: { prices: 'planning', tellMe: 'opens' },
+  open: { prices: 'sold', tellMe: null },
+  full: { prices: 'none', tellMe: 'next' },
+  closed: { prices: 'planning', tellMe: 'next' },
+  running: { prices: 'none', tellMe: 'next' },
+  over: { prices: 'none', tellMe: 'opens' },
 };
 
 /** The last day before the option's phase turns to `closed`; null when it is closed already. */

@@ -59,19 +59,18 @@ type SiteTodayInput = {
   readonly pinned?: string | undefined;
   /** The real instant, handed in by the caller. */
   readonly now: Date;
-  readonly timeZone?: string;
 };
 
 /**
  * The day the site believes it is: the pinned day, else the calendar day of `now` in the school's zone.
  *
- * @throws when `pinned` is not a day, `now` is not a date or the zone is unknown. Configuration is
- *   validated where it is read (`parseSiteDay`), so here these are bugs.
+ * @throws when `pinned` is not a day or `now` is not a date. Configuration is validated where it is read
+ *   (`parseSiteDay`), so here these are bugs.
  * @example siteToday({ now: new Date('2025-12-02T05:59:00Z') }) // '2025-12-01'
  */
-export function siteToday({ pinned = '', now, timeZone = SITE_TIME_ZONE }: SiteTodayInput): SiteDay {
+export function siteToday({ pinned = '', now }: SiteTodayInput): SiteDay {
   if (pinned.trim() !== '') return siteDay(pinned.trim());
-  const parts = zonedParts(now, timeZone);
-  if (parts === null) throw new Error(`scheduling: no such instant or time zone "${timeZone}"`);
+  const parts = zonedParts(now, SITE_TIME_ZONE);
+  if (parts === null) throw new Error('scheduling: expected an instant, got no date');
   return dayOf(parts);
 }

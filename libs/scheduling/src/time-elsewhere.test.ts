@@ -1,6 +1,7 @@
 import { siteDay } from '@kidcode/school';
+import fc from 'fast-check';
 
-import { timeElsewhere } from './time-elsewhere';
+import { timeElsewhere, timesAcrossUsa, timeZoneNotice, zoneAbbreviation } from './time-elsewhere';
 
 // The school keeps Central time.
 it.each([
@@ -34,4 +35,82 @@ it('minds a change of the clock on the same night', () => {
 
 it('knows midnight as the beginning of a day', () => {
   expect(timeElsewhere(siteDay('2025-12-01'), '6:00PM', 'UTC')).toEqual({ time: '12:00 AM', weekday: 2 });
+});
+
+const WINTER_DAY = siteDay('2025-12-22');
+
+describe('zoneAbbreviation', () => {
+  it.each([
+    ['2025-12-22', 'CST'],
+    ['2025-03-08', 'CST'],
+    ['2025-03-09', 'CDT'],
+    ['2025-07-04', 'CDT'],
+    ['2025-11-01', 'CDT'],
+    ['2025-11-02', 'CST'],
+  ])('%s is in %s', (day, abbreviation) => {
+    expect(zoneAbbreviation(siteDay(day))).toBe(abbreviation);
+  });
+});
+
+describe('timeZoneNotice', () => {
+  it.each(['America/Chicago', 'US/Central', 'America/Menominee', ' America/Chicago '])(
+    'says nothing in %s',
+    (zone) => {
+      expect(timeZoneNotice(zone, WINTER_DAY)).toBeNull();
+    },
+  );
+
+  it.each([undefined, '', '   '])('says nothing when the browser reports %j', (zone) => {
+    expect(timeZoneNotice(zone, WINTER_DAY)).toBeNull();
+  });
+
+  it('names Central time and the detected zone', () => {
+    expect(timeZoneNotice('America/Los_Angeles', WINTER_DAY)).toEqual({
+      abbreviation: 'CST',
+      detectedZone: 'America/Los_Angeles',
+      message:
+        'All times are in the Central time zone (CST). Your detected time zone is America/Los_Angeles.',
+    });
+  });
+
+  it('says CDT for a day in summer', () => {
+    expect(timeZoneNotice('Europe/Berlin', siteDay('2026-07-06'))?.message).toContain('(CDT)');
+  });
+
+  it('Mexico City shares the winter clock only, so it gets the notice', () => {
+    expect(timeZoneNotice('America/Mexico_City', WINTER_DAY)?.detectedZone).toBe('America/Mexico_City');
+  });
+
+  it('never throws on any zone name', () => {
+    fc.assert(
+      fc.property(fc.string(), (zone) => {
+        expect(timeZoneNotice(zone, WINTER_DAY)?.abbreviation ?? 'CST').toBe('CST');
+      }),
+    );
+  });
+});
+
+const times = (central: string) => timesAcrossUsa(central).map(({ zone, time }) => `${zone} ${time}`);
+
+describe('timesAcrossUsa', () => {
+  it('tells the usual online class from east to west', () => {
+    expect(times('6:30PM')).toEqual([
+      'Eastern 7:30 PM',
+      'Central 6:30 PM',
+      'Mountain 5:30 PM',
+      'Pacific 4:30 PM',
+    ]);
+  });
+
+  it.each([
+    ['12:15AM', 'Mountain 11:15 PM'],
+    ['11:30 PM', 'Eastern 12:30 AM'],
+    ['1 PM', 'Mountain 12:00 PM'],
+  ])('keeps a clock around noon and midnight: %s', (central, expected) => {
+    expect(times(central)).toContain(expected);
+  });
+
+  it('says nothing about text that is no time', () => {
+    expect(timesAcrossUsa('after school')).toEqual([]);
+  });
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+
 import {
-  courseCodeFor,
+  CORE_LEVELS,
   COURSE_CODES,
+  courseCodeFor,
   isCourseCode,
   isProgramKey,
   PROGRAM_KEYS,
@@ -97,4 +99,16 @@ describe('the programs', () => {
     const key: ProgramKey = 'CHESS';
     expect(isProgramKey(key)).toBe(false);
   });
+});
+
+it('six levels, one per month, each with its code by the CORE-LEVEL-n rule', () => {
+  expect(CORE_LEVELS.map((level) => level.id)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `level-${n}`));
+  for (const { id, level, courseCode } of CORE_LEVELS) {
+    expect(id).toBe(`level-${level}`);
+    expect(courseCode).toBe(courseCodeFor(`CORE-LEVEL-${level}`));
+  }
+});
+
+it('says that what the specifications do not give is sample content', () => {
+  for (const level of CORE_LEVELS) expect(level.sample).toBe(true);
 });
