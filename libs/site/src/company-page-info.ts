@@ -2,22 +2,6 @@ import { HAS_ONLINE } from '@kidcode/branches';
 import { branchOfParams, placeName } from './place-name';
 import type { PageDescriptions, PageInfo, RouteParams } from './route-row';
 
-type CompanyPage =
-  | 'home'
-  | 'learning-centers'
-  | 'contact'
-  | 'class-schedule'
-  | 'find-a-program'
-  | 'try'
-  | 'news'
-  | 'faq'
-  | 'scan'
-  | 'admin'
-  | 'privacy'
-  | 'terms'
-  | 'teachers'
-  | 'not-found';
-
 /** The end of a list of places where the school teaches. */
 const AND_ONLINE = HAS_ONLINE ? ' and online' : '';
 
@@ -25,7 +9,7 @@ const AND_ONLINE = HAS_ONLINE ? ' and online' : '';
 const HOME_BRANCH = HAS_ONLINE ? 'online' : null;
 
 /** The company's own pages. The home titles follow specification 1, section 2, "Home". */
-export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
+export const COMPANY_PAGE_INFO = {
   home: (params, { branch = HOME_BRANCH }) => homeInfo({ ...(branch && { branchId: branch }), ...params }),
   'learning-centers': () => ({
     label: 'Learning Centers',
@@ -80,7 +64,7 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
     description:
       'What this site stores about you and your child, what it is used for, and how to ask about it.',
   }),
-  terms: ({ kind }) => termsInfo(kind),
+  terms: ({ kind = '' }) => TERMS_INFO[kind] ?? GENERAL_TERMS,
   teachers: teachersInfo,
   'not-found': () => ({
     label: 'Page not found',
@@ -88,7 +72,7 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
     description:
       'There is no page at this address. Return to the home page, or find a program or a center from the menu.',
   }),
-};
+} satisfies PageDescriptions;
 
 function homeInfo(params: RouteParams): PageInfo {
   const branch = branchOfParams(params);
@@ -125,38 +109,34 @@ function teachersInfo(params: RouteParams): PageInfo {
   };
 }
 
-function termsInfo(kind: string | undefined): PageInfo {
-  const general = '/terms-and-conditions';
-  switch (kind) {
-    case 'online':
-      return {
-        label: 'Online Classes',
-        title: 'Terms and Conditions for Online Classes',
-        description:
-          'The terms for online classes: enrollment, payment, missed classes, equipment and conduct.',
-        parents: [general],
-      };
-    case 'camps':
-      return {
-        label: 'Camps',
-        title: 'Terms and Conditions for Camps',
-        description:
-          'The terms for camps at our learning centers: registration, payment, meals, pick-up and conduct.',
-        parents: [general],
-      };
-    case 'online-camps':
-      return {
-        label: 'Online Camps',
-        title: 'Terms and Conditions for Online Camps',
-        description: 'The terms for online camps: registration, payment, start dates, equipment and conduct.',
-        parents: [general],
-      };
-    default:
-      return {
-        label: 'Terms and Conditions',
-        title: 'Terms and Conditions',
-        description:
-          'The terms for classes and programs at our learning centers: enrollment, payment, absence and conduct.',
-      };
-  }
-}
+const TERMS = '/terms-and-conditions';
+
+/** The terms of a kind of its own. */
+const TERMS_INFO: Readonly<Record<string, PageInfo>> = {
+  online: {
+    label: 'Online Classes',
+    title: 'Terms and Conditions for Online Classes',
+    description: 'The terms for online classes: enrollment, payment, missed classes, equipment and conduct.',
+    parents: [TERMS],
+  },
+  camps: {
+    label: 'Camps',
+    title: 'Terms and Conditions for Camps',
+    description:
+      'The terms for camps at our learning centers: registration, payment, meals, pick-up and conduct.',
+    parents: [TERMS],
+  },
+  'online-camps': {
+    label: 'Online Camps',
+    title: 'Terms and Conditions for Online Camps',
+    description: 'The terms for online camps: registration, payment, start dates, equipment and conduct.',
+    parents: [TERMS],
+  },
+};
+
+const GENERAL_TERMS: PageInfo = {
+  label: 'Terms and Conditions',
+  title: 'Terms and Conditions',
+  description:
+    'The terms for classes and programs at our learning centers: enrollment, payment, absence and conduct.',
+};

@@ -20,8 +20,6 @@ import { COMPANY_PAGE_INFO } from './company-page-info';
 import { branchOfParams, placeName, wordList } from './place-name';
 import type { DescribePage, MetadataContext, PageDescriptions, PageInfo, RouteParams } from './route-row';
 
-type CampPage = 'camps-overview' | 'camp' | 'online-camps' | 'camp-finder' | 'camp-plan';
-
 const AGES = `${BRAND.ages.from} to ${BRAND.ages.to}`;
 
 /** 'Winter, summer and spring camps'. */
@@ -32,7 +30,7 @@ function seasonNames(): string {
 }
 
 /** Camps. The title of a season's page follows specification 2, section 2, "Camp route". */
-const CAMP_PAGE_INFO: PageDescriptions<CampPage> = {
+const CAMP_PAGE_INFO = {
   'camps-overview': (_params, { today }) => ({
     label: 'Camps',
     title: 'Coding Camps for Kids',
@@ -68,7 +66,7 @@ const CAMP_PAGE_INFO: PageDescriptions<CampPage> = {
       : 'Takes you to the camp of the learning center nearest to you, or to all our camps if none is close.',
     parents: ['/camps'],
   }),
-};
+} satisfies PageDescriptions;
 
 function campInfo(params: RouteParams, { today }: MetadataContext): PageInfo {
   const camp = campOn(isCampSeason(params['season']) ? params['season'] : DEFAULT_SEASON, today);
@@ -102,12 +100,10 @@ function toldOf(camp: CampSeasonInfo, today: SiteDay | undefined): string {
 /** Whether anything can be booked; assumed where nobody says which day it is. */
 const sells = (today: SiteDay | undefined): boolean => today === undefined || canBookOn(today);
 
-type ProgramPage = 'discounts' | 'course-fees' | 'online-fees';
-
 const COURSE_FEES = '/pricing/course-fee';
 
 /** Programs, services, fees and discounts. */
-const PROGRAM_PAGE_INFO: PageDescriptions<ProgramPage> = {
+const PROGRAM_PAGE_INFO = {
   discounts: () => ({
     label: 'Discounts & Promotions',
     title: 'Discounts and Promotions',
@@ -131,7 +127,7 @@ const PROGRAM_PAGE_INFO: PageDescriptions<ProgramPage> = {
       'Fees for online classes and online camps, the discounts that apply, and how to ask about the rest.',
     parents: [COURSE_FEES],
   }),
-};
+} satisfies PageDescriptions;
 
 /** One entry for every page of the code: one without words does not compile. */
 const PAGE_INFO: Readonly<Record<CodePageId, DescribePage>> = {

@@ -1,5 +1,12 @@
 import { followPath } from './follow-path';
-import { concretePaths, parameterName, pathsWithUnknown, segmentsOf, UNKNOWN_VALUE } from './match-path';
+import {
+  concretePaths,
+  decoded,
+  parameterName,
+  pathsWithUnknown,
+  segmentsOf,
+  UNKNOWN_VALUE,
+} from './match-path';
 import { prerenderPaths } from './resolve-path';
 import { isPageRow } from './route-row';
 import type { RedirectStatus, RouteRow } from './route-row';
@@ -33,14 +40,6 @@ export function readAsked(search: string): { readonly asked: string; readonly re
   if (found === null) return null;
   const [, start, asked = '', more] = found;
   return { asked: decoded(asked), rest: search.replace(ASKED, more === '&' ? (start ?? '') : '') };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Where a redirect leads together with what the visitor asked: `/a?b=1` and `?c=2` are `/a?b=1&c=2`. */
@@ -105,11 +104,11 @@ const placeholders = (from: string) => from.split('/').filter((segment) => segme
  * tell `/a` from `/a/`: known addresses stand there with and without. All tell capitals apart, which no rule can change: such an
  * address is not found there, or taken for an unknown one, and the page's script leads on from both.
  */
-export function redirectsFile(routes: readonly RouteRow[] = ROUTES): string {
-  const pages = prerenderPaths(routes).filter((path) => path !== '/');
+export function redirectsFile(): string {
+  const pages = prerenderPaths().filter((path) => path !== '/');
   const lines = [
     ...pages.map((path) => `${path} ${path}/ 200`),
-    ...hostRedirects(routes).flatMap(({ from, to, status }) =>
+    ...hostRedirects().flatMap(({ from, to, status }) =>
       (from.includes(':') ? [from] : [from, `${from}/`]).map((address) => `${address} ${to} ${status}`),
     ),
   ];

@@ -63,12 +63,12 @@ export function normalPath(text: string): NormalPath | { readonly path: string; 
   return { path, segments };
 }
 
-/** A malformed escape is kept as it stands: no row has such a segment, so it is simply not found. */
-function decoded(segment: string): string {
+/** What escapes stand for. A malformed one is kept as it stands: no row has such a segment, so it is simply not found. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
-    return segment;
+    return text;
   }
 }
 

@@ -17,7 +17,7 @@ export const FAMILY_PLAN_LINK: NavigationLink = {
 };
 
 /** Login to the enrollment portal, in a new tab (specification 1, section 2). */
-export function loginLink(portal: string = BRAND.portal.defaultUrl): NavigationLink {
+export function loginLink(portal: string): NavigationLink {
   return {
     title: 'Login',
     href: `${portal.replace(/\/+$/, '')}${BRAND.portal.loginPath}`,

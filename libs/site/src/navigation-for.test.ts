@@ -155,7 +155,7 @@ describe('the menu of a school that has less', () => {
 
 describe('loginLink', () => {
   it('opens the login page of the portal in a new tab', () => {
-    expect(loginLink()).toMatchObject({ href: 'https://portal.example.com/login', external: true });
-    expect(loginLink('http://localhost:4310/portal/').href).toBe('http://localhost:4310/portal/login');
+    const href = 'http://localhost:4310/portal/login';
+    expect(loginLink('http://localhost:4310/portal/')).toMatchObject({ href, external: true });
   });
 });

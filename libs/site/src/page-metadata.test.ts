@@ -82,14 +82,6 @@ describe('pageMetadata', () => {
     expect(titles.size).toBe(new Set(prerenderPaths().map((path) => metadataAt(path).canonical)).size);
   });
 
-  it('has an address that is its own address and shows the same page', () => {
-    for (const path of prerenderPaths()) {
-      const canonical = metadataAt(path).canonical ?? '';
-      expect(metadataAt(canonical).canonical).toBe(canonical);
-      expect(resolvePath(canonical)).toMatchObject({ kind: 'page', page: resolvePath(path).page });
-    }
-  });
-
   it('keeps titles and descriptions at a length that a search result shows', () => {
     for (const path of prerenderPaths()) {
       const { title, description } = metadataAt(path);

@@ -9,17 +9,7 @@ import type { ParamValues } from './route-row';
  * parties, yoga, rentals, workshop) are additional programs too; their addresses under `additional` are rows of
  * the table that show those pages.
  */
-type AdditionalProgramId = (typeof ALL)[number]['id'];
-type AdditionalProgram = AdditionalProgramFacts & { readonly id: AdditionalProgramId };
-
-export const ADDITIONAL_PROGRAMS: readonly AdditionalProgram[] = ALL;
-
-const ADDITIONAL_PROGRAM_IDS: readonly AdditionalProgramId[] = ADDITIONAL_PROGRAMS.map(({ id }) => id);
-
-/** Whether a `{programId}` names an additional program. */
-export function isAdditionalProgramId(id: unknown): id is AdditionalProgramId {
-  return ADDITIONAL_PROGRAMS.some((program) => program.id === id);
-}
+export const ADDITIONAL_PROGRAMS: readonly AdditionalProgramFacts[] = ALL;
 
 /** In the place of a `{locationId}`: no branch chosen (D-17). */
 export const IN_CENTER = 'in-center';
@@ -35,5 +25,5 @@ export const PARAM_VALUES: ParamValues = {
   branchId: BRANCH_IDS,
   locationId: [...BRANCH_IDS, IN_CENTER],
   season: CAMP_SEASON_IDS,
-  programId: ADDITIONAL_PROGRAM_IDS,
+  programId: ADDITIONAL_PROGRAMS.map(({ id }) => id),
 };

@@ -1,5 +1,6 @@
 import { REGION } from '@kidcode/current-school';
-import { centerPlaces, placeName, wordList } from './place-name';
+
+import { branchOfParams, centerPlaces, placeName, wordList } from './place-name';
 
 const centers = (...cities: readonly string[]) => cities.map((city) => ({ city, state: 'TX' }));
 
@@ -47,5 +48,17 @@ describe('placeName', () => {
     [{ branchId: 'euless' }, 'Euless', 'in Euless, TX'],
   ])('%j is %s, %s', (params, name, where) => {
     expect(placeName(params as Record<string, string>)).toEqual({ name, where });
+  });
+});
+
+describe('branchOfParams', () => {
+  it.each([
+    [{ branchId: 'euless' }, 'euless'],
+    [{ locationId: 'online' }, 'online'],
+    [{ locationId: 'in-center' }, null],
+    [{ branchId: 'dallas' }, null],
+    [{}, null],
+  ])('of %j is %s', (params, branch) => {
+    expect(branchOfParams(params)).toBe(branch);
   });
 });

@@ -25,14 +25,11 @@ type PlaceName = {
 const MOST_CITIES = 3;
 
 /**
- * Words in a row, as a sentence has them.
+ * Words in a row, as a sentence has them; the English of Britain writes no second comma.
  *
  * @example wordList(['a', 'b', 'c']) // 'a, b and c'
  */
-export function wordList(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
+export const wordList = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words);
 
 /**
  * The cities of the centers with their state, or the region where they are many: 'Springfield and Shelbyville, TX'; with

@@ -1,5 +1,9 @@
-import { resolvePath } from './resolve-path';
+import { BRANCH_IDS } from '@kidcode/branches';
+import fc from 'fast-check';
+
+import { prerenderPaths, resolvePath, sitemapEntries } from './resolve-path';
 import type { RouteRow } from './route-row';
+import { IN_CENTER } from './param-values';
 
 const CENTERS = ['flower-mound', 'euless'];
 const BRANCHES = [...CENTERS, 'online'];
@@ -236,5 +240,108 @@ describe('resolvePath', () => {
       { pattern: '/b', redirect: '/a', status: 301 },
     ];
     expect(resolvePath('/a', loop)).toMatchObject({ kind: 'not-found', page: null, redirects: ['/b', '/a'] });
+  });
+});
+
+/** Paths made of the words of the table, so that many of them mean something. */
+const pathLike = fc
+  .array(
+    fc.constantFrom(
+      ...BRANCH_IDS,
+      IN_CENTER,
+      'camps',
+      'programs',
+      'winter',
+      'summer',
+      'core',
+      'pricing',
+      'teachers',
+      'x',
+      '',
+    ),
+    { maxLength: 4 },
+  )
+  .map((segments) => `/${segments.join('/')}`);
+
+describe('resolvePath', () => {
+  it('never throws, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), pathLike), (text) => {
+        const resolved = resolvePath(text);
+        expect(resolved.path).toBe(text);
+        expect(resolved.page === null).toBe(resolved.kind === 'not-found');
+      }),
+    );
+  });
+
+  it('answers a path and its final path alike', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...prerenderPaths()),
+        fc.constantFrom('', '/', '?a=1', '#b'),
+        (path, tail) => {
+          const { page, params, finalPath } = resolvePath(`${path}${tail}`);
+          expect(resolvePath(finalPath)).toMatchObject({ page, params, kind: 'page' });
+        },
+      ),
+    );
+  });
+});
+
+describe('prerenderPaths', () => {
+  it('names each path once, and each resolves to a page', () => {
+    const paths = prerenderPaths();
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect([path, resolvePath(path).kind]).toEqual([path, 'page']);
+  });
+
+  it('includes the pages behind parameters and the aliases', () => {
+    expect(prerenderPaths()).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/euless',
+        '/camps/spring/euless',
+        '/flower-mound/camps/summer',
+        '/online/programs/core/level-6',
+        '/programs/in-center/additional/parent-night',
+        '/core-programs',
+      ]),
+    );
+    expect(prerenderPaths()).not.toContain('/camps/summer/euless');
+  });
+
+  it('leaves out paths that another row redirects', () => {
+    const routes: readonly RouteRow[] = [
+      { pattern: '/{branchId}', page: 'home' },
+      { pattern: '/online', redirect: '/euless', status: 302 },
+    ];
+    expect(prerenderPaths(routes)).toEqual(['/flower-mound', '/euless']);
+  });
+});
+
+describe('sitemapEntries', () => {
+  it('lists each canonical address once, with its title', () => {
+    const entries = sitemapEntries();
+    const paths = entries.map((entry) => entry.path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(entries.map((entry) => entry.title)).size).toBe(paths.length);
+    expect(entries).toContainEqual({
+      path: '/camps/winter/euless',
+      title: 'Winter Camp 2025 for Euless',
+    });
+  });
+
+  it('leaves out aliases and what may not be indexed', () => {
+    const paths = sitemapEntries().map((entry) => entry.path);
+    for (const path of [
+      '/scan',
+      '/admin',
+      '/camp-finder',
+      '/online',
+      '/core-programs',
+      '/euless/camps/winter',
+    ]) {
+      expect(paths).not.toContain(path);
+    }
   });
 });

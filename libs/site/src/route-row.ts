@@ -1,5 +1,5 @@
 import type { BranchId } from '@kidcode/branches';
-import type { CodePageId, PageId, SiteDay } from '@kidcode/school';
+import type { PageId, SiteDay } from '@kidcode/school';
 
 /** What a page says about itself before it is placed on the site. */
 export type PageInfo = {
@@ -24,7 +24,8 @@ export type MetadataContext = {
 };
 
 export type DescribePage = (params: RouteParams, context: MetadataContext) => PageInfo;
-export type PageDescriptions<Id extends CodePageId> = Readonly<Record<Id, DescribePage>>;
+/** By page; that no page of the code is missing is checked where all of them come together. */
+export type PageDescriptions = Readonly<Record<string, DescribePage>>;
 
 /** Values of a path's parameters, by parameter name, together with the fixed values of the row. */
 export type RouteParams = Readonly<Record<string, string>>;

@@ -1,9 +1,11 @@
 import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
+
 import { resolvePath } from './resolve-path';
 import { isPageRow, type RouteRow } from './route-row';
 import { ROUTES, routesFor } from './routes';
 import { redirectProblems } from './verify-routes';
+import { fillPattern, parameterNames, segmentsOf } from './match-path';
 
 const without = (...missing: readonly PageId[]): readonly PageId[] =>
   PAGES.filter((page) => !missing.includes(page));
@@ -77,5 +79,19 @@ describe('the rows of a school that teaches at its centers only', () => {
     ]) {
       expect([path, resolvePath(path, rows).kind]).toEqual([path, 'page']);
     }
+  });
+});
+
+describe('patterns', () => {
+  it('have segments, parameters and concrete paths', () => {
+    expect(segmentsOf('/')).toEqual([]);
+    expect(segmentsOf('/camps/{season}')).toEqual(['camps', '{season}']);
+    expect(parameterNames('/camps/{season}/{branchId}')).toEqual(['season', 'branchId']);
+    expect(fillPattern('/', {})).toBe('/');
+    expect(fillPattern('/{branchId}/camps', { branchId: 'euless', season: 'winter' })).toBe('/euless/camps');
+  });
+
+  it('refuse to be filled without a value', () => {
+    expect(() => fillPattern('/{branchId}/camps', {})).toThrow('site: no value for {branchId}');
   });
 });

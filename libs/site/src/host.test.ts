@@ -2,15 +2,81 @@ import { CENTER_IDS, type CenterId } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import fc from 'fast-check';
 
-import { answerAddress, readAsked } from './host';
+import {
+  ADDRESSES,
+  answerOfHost,
+  answerOfTable,
+  HOST_ORDERS,
+  KNOWN_ADDRESSES,
+  placeOnHost,
+  RULES,
+} from '../test/static-host';
+import { resolvePath } from './resolve-path';
+import { answerAddress, hostRedirects, readAsked } from './host';
+import type { RouteRow } from './route-row';
 import { campPath, DEFAULT_SEASON } from './camp-routes';
-import { concretePaths, pathsWithUnknown } from './match-path';
 import { followPath } from './follow-path';
-import { prerenderPaths } from './resolve-path';
 import { ROUTES } from './routes';
 
+const answers = (answerOf: (path: string) => string) => ADDRESSES.map((path) => [path, answerOf(path)]);
+
+// A host that asked the rules first moved eleven camp pages on to others.
+describe('redirectsFile', () => {
+  it.each(HOST_ORDERS)('answers as the table does on a host that asks its %s first', (order) => {
+    expect(answers((path) => answerOfHost(order, path))).toEqual(answers(answerOfTable));
+  });
+
+  // Nobody had written an address otherwise: `/camps/winter/Euless` was an unknown center, which is Flower Mound.
+  it.each(HOST_ORDERS)(
+    'leads a slash or capitals to the same place on a host that asks its %s first',
+    (order) => {
+      for (const address of KNOWN_ADDRESSES.filter((known) => known !== '/')) {
+        const { finalPath } = resolvePath(address);
+        expect([address, answerOfHost(order, `${address}/`)]).toEqual([
+          address,
+          answerOfHost(order, address),
+        ]);
+        for (const written of [address.toUpperCase(), address.slice(0, -1) + address.slice(-1).toUpperCase()])
+          expect([written, placeOnHost(order, written)]).toEqual([written, finalPath]);
+      }
+    },
+  );
+
+  it('stays within what Cloudflare Pages reads', () => {
+    const patterns = RULES.findIndex(({ from }) => from.includes(':'));
+    expect(patterns).toBeLessThanOrEqual(2000);
+    expect(RULES.length - patterns).toBeLessThanOrEqual(100);
+    expect(new Set(RULES.map(({ from }) => from)).size).toBe(RULES.length);
+  });
+});
+
+describe('hostRedirects', () => {
+  it.each([
+    ['/programs/in-center/camps', '/camps', 301],
+    ['/camps/spring', '/camps/spring/flower-mound?asked=/camps/spring', 302],
+    ['/camps/:branchId', '/camps/winter/flower-mound?asked=/camps/:branchId', 302],
+    ['/camps/:season/euless', '/camps/winter/euless?asked=/camps/:season/euless', 302],
+    ['/camps/:season/:branchId', '/camps/winter/flower-mound?asked=/camps/:season/:branchId', 302],
+    ['/euless/camps/:season', '/camps/winter/euless?asked=/euless/camps/:season', 302],
+  ])('%s goes to %s with %i', (from, to, status) => {
+    expect(hostRedirects()).toContainEqual({ from, to, status });
+  });
+
+  it('names each path once, patterns after the paths they would swallow', () => {
+    const from = hostRedirects().map((rule) => rule.from);
+    expect(new Set(from).size).toBe(from.length);
+    const firstPattern = from.findIndex((path) => path.includes(':'));
+    expect(from.slice(firstPattern).every((path) => path.includes(':'))).toBe(true);
+    expect(from.at(-1)).toBe('/camps/:season/:branchId');
+  });
+
+  it('leaves out a redirect that leads nowhere', () => {
+    const routes: readonly RouteRow[] = [{ pattern: '/a', redirect: '/b', status: 301 }];
+    expect(hostRedirects(routes)).toEqual([]);
+  });
+});
+
 const [first, second] = CENTER_IDS as readonly [CenterId, CenterId];
-const ADDRESSES = [...new Set(ROUTES.flatMap((row) => [...concretePaths(row), ...pathsWithUnknown(row)]))];
 
 /** The same address as somebody may write it. */
 const SPELLINGS: readonly (readonly [string, (path: string) => string])[] = [
@@ -32,10 +98,6 @@ describe('answerAddress', () => {
       expect([path, spelled.kind === 'move' ? spelled.to.replace(/\?.*/, '') : path]).toEqual([path, place]);
       expect(answerAddress(place)).toEqual({ kind: 'page', path: place });
     }
-  });
-
-  it('answers every page at its own address alone', () => {
-    for (const path of prerenderPaths()) expect(answerAddress(path)).toEqual({ kind: 'page', path });
   });
 
   it.each([
