@@ -32,7 +32,7 @@ describe('pages', () => {
     expect(await response.text()).toContain('<h1>About us</h1>');
   });
 
-  // Where each address of the table moves, answer-address.test.ts of libs/site says.
+  // Where each address of the table moves, host.test.ts of libs/site says.
   it.each([
     ['/about-us/index.html', 301, '/about-us'],
     ['/ABOUT-US/?mode=online', 301, '/about-us?mode=online'],
