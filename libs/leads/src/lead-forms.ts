@@ -143,6 +143,8 @@ const email = (label: string): FieldRule => ({
   check: { test: isEmail, message: 'Please enter a valid email address' },
 });
 
+const WHO = { name: line('Name'), email: email('Email'), phone: { ...phone, optional: true } } as const;
+
 /** In whole years: nobody of that age waits for a camp, but whoever types 8 for 80 is asked by a person. */
 export const OLDEST = 99;
 
@@ -161,8 +163,8 @@ const FIELDS = {
   info: {
     subject: line('Subject', 150),
     message,
-    email: email('Email'),
-    phone: { ...phone, optional: true },
+    email: WHO.email,
+    phone: WHO.phone,
   },
   /** The first two come from the page, not from the parent. */
   teacher: {
@@ -175,17 +177,13 @@ const FIELDS = {
   },
   /** "Tell me when registration opens" (D-44): of the season with that id, or 'online-camps'; at a center, or 'online'. */
   season: {
-    name: line('Name'),
-    email: email('Email'),
-    phone: { ...phone, optional: true },
+    ...WHO,
     season: line('Camp', 40),
     branch: line('Place', 40),
   },
   /** What is waited for is named as places are counted: the edition, the week's number, the length of day or the course's code. */
   waiting: {
-    name: line('Name'),
-    email: email('Email'),
-    phone: { ...phone, optional: true },
+    ...WHO,
     childAge: {
       ...line("Child's age", 20),
       check: {

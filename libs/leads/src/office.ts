@@ -5,7 +5,8 @@ import { BRANCHES, isBranchId } from '@kidcode/branches';
 export const LEAD_STATES = ['new', 'working', 'answered', 'done'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-const OFFICE_LEAD = v.object({
+/** The backend's answers to the office's calls: a lead first. */
+export const LEAD_ANSWER = v.object({
   reference: v.string(),
   kind: v.string(),
   branch: v.string(),
@@ -32,11 +33,9 @@ const OFFICE_LEAD = v.object({
 });
 
 /** A lead as the office gets it. */
-export type OfficeLead = v.InferOutput<typeof OFFICE_LEAD>;
+export type OfficeLead = v.InferOutput<typeof LEAD_ANSWER>;
 
-/** The backend's answers to the office's calls. */
-export const LEAD_ANSWER = OFFICE_LEAD;
-export const LEADS_ANSWER = v.array(OFFICE_LEAD);
+export const LEADS_ANSWER = v.array(LEAD_ANSWER);
 export const DONE_ANSWER = v.object({ done: v.boolean() });
 export const ERASED_ANSWER = v.object({ erased: v.array(v.string()) });
 export const SUMMARY_ANSWER = v.object({ waiting: v.number(), unmailed: v.number() });
@@ -86,9 +85,6 @@ const FORMULA =
 /** What could drive a terminal or turn the direction of what stands after it. */
 const DRIVING = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** By this a spreadsheet knows the letters of a file for UTF-8. */
-const BYTE_ORDER_MARK = '\u{FEFF}';
-
 function cell(value: string): string {
   const plain = value
     .split(/\r\n?|\n/)
@@ -101,9 +97,12 @@ function cell(value: string): string {
 /** A row of CSV (RFC 4180), without a line break. What looks like a formula is marked as text. */
 export const csvRow = (values: readonly string[]): string => values.map(cell).join(',');
 
-/** The headings of a file of leads, after the byte-order mark; each row of `leadRow` stands on a line of its own after it, behind `\r\n`. */
+/**
+ * The headings of a file of leads, after the mark by which a spreadsheet knows its letters for UTF-8; each row of `leadRow`
+ * stands on a line of its own after it, behind `\r\n`.
+ */
 export const LEADS_CSV_HEAD =
-  BYTE_ORDER_MARK +
+  '\u{FEFF}' +
   csvRow([
     ...['reference', 'received', 'kind', 'center', 'status', 'name', 'email', 'phone'],
     ...['subject', 'message', 'consent', 'kept until', 'state', 'assigned to', 'note'],

@@ -129,6 +129,12 @@ describe('leadDeliveryTransition', () => {
   it.each<[string, LeadDelivery, number, number | null]>([
     ['a lead that waits: when its pause is over', { status: 'queued', attempts: 1, dueAt: 900 }, 50, 900],
     [
+      'the longest pause there is: when it is over',
+      { status: 'queued', attempts: 1, dueAt: 50 + LONGEST_PAUSE_MS },
+      50,
+      50 + LONGEST_PAUSE_MS,
+    ],
+    [
       'a pause longer than any, set by a clock that was wrong: now',
       { status: 'queued', attempts: 1, dueAt: 51 + LONGEST_PAUSE_MS },
       50,
@@ -212,7 +218,9 @@ describe('the outbox', () => {
       { type: 'sendSucceeded', at: 5 },
     ];
     for (const [index] of states.entries()) {
-      const box = states.slice(0, index + 1).reduce((now, event) => outboxTransition(now, event), outbox);
+      const box = states
+        .slice(0, index + 1)
+        .reduce((now, event) => outboxTransition(now, event), keepLead(outbox, season, 10));
       expect(parseOutbox(JSON.stringify(box))).toEqual(box);
     }
   });
@@ -225,13 +233,6 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('reads back a wish to hear of a season, never one without its consent', () => {
-    const box = keepLead([], season, 10);
-    expect(parseOutbox(JSON.stringify(box))).toEqual(box);
-    const [entry] = box;
-    expect(parseOutbox(JSON.stringify([{ ...entry, lead: { ...season, consent: null } }]))).toEqual([]);
-  });
-
   it('keeps sound entries beside corrupt ones', () => {
     const [entry] = outbox;
     const broken = [
@@ -241,6 +242,8 @@ describe('the outbox', () => {
       { ...entry, lead: { ...coupon, id: 'x' } },
       { ...entry, lead: { ...coupon, kind: 'fax' } },
       { ...entry, lead: { ...coupon, consent: null } },
+      { ...entry, lead: { ...season, consent: null } },
+      { ...entry, lead: { ...coupon, consent: { ...coupon.consent, at: undefined } } },
       { ...entry, lead: { ...coupon, consent: { ...coupon.consent, wordingVersion: 'none' } } },
       { ...entry, lead: { ...coupon, params: null } },
       { ...entry, lead: { ...coupon, params: { ...coupon.params, name: 1 } } },
@@ -266,17 +269,6 @@ describe('the outbox', () => {
     const lead: Lead = { ...coupon, consent: null };
     expect(lead.kind).toBe('coupon');
   });
-});
-
-it('believes the longest pause there is, and none that is longer', () => {
-  const due = (at: number) => dueAt({ status: 'queued', attempts: 1, dueAt: at }, 100);
-  expect([due(100 + LONGEST_PAUSE_MS), due(101 + LONGEST_PAUSE_MS)]).toEqual([100 + LONGEST_PAUSE_MS, 100]);
-});
-
-it('keeps no consent without its moment', () => {
-  const [entry] = keepLead([], coupon, 10);
-  const consent = { ...coupon.consent, at: undefined };
-  expect(parseOutbox(JSON.stringify([{ ...entry, lead: { ...coupon, consent } }]))).toEqual([]);
 });
 
 describe('judgeSubmission', () => {
