@@ -65,7 +65,6 @@ export const sessionMethodsOf = (branch: unknown): readonly SessionMethod[] =>
 export const PROGRAM_KINDS = ['core', 'specialized'] as const;
 export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 
-/** How a child learns. */
 export const LEARNING_MODES = ['online', 'in-center'] as const;
 export type LearningMode = (typeof LEARNING_MODES)[number];
 

@@ -43,7 +43,6 @@ export const isNothingAsked = (wish: ProgramWish): boolean =>
 /** For whom a teacher names a program, in years; without an end where it is for all who are older. */
 export type Advice = NonNullable<FinderRow['advised']>;
 
-/** A program at one place. */
 export type ProgramThere = {
   readonly place: BranchId;
   /** The ages that are stated for the program or the place; null where none are. */
@@ -54,7 +53,6 @@ export type ProgramThere = {
   readonly time: string | null;
 };
 
-/** Why a program is named. */
 export type MatchReason =
   | { readonly code: 'interests'; readonly ids: readonly string[] }
   | { readonly code: 'goal'; readonly id: string }
@@ -77,7 +75,6 @@ export type MatchChange =
   /** The days on which the child would have to have time, too. */
   | { readonly code: 'days'; readonly days: readonly WeekdayName[] };
 
-/** A program that fits, where it does. */
 type ProgramMatch = {
   readonly program: string;
   readonly title: string;
@@ -85,7 +82,6 @@ type ProgramMatch = {
   readonly reasons: readonly MatchReason[];
 };
 
-/** A program that would fit if something changed. */
 type NearProgram = {
   readonly program: string;
   readonly title: string;
@@ -128,7 +124,6 @@ export function programPlaces({ program, online = false }: FinderRow): readonly 
   return HAS_ONLINE && DEFAULT_ONLINE_CLASS.classDays !== '' ? [...centers, at('online', null)] : centers;
 }
 
-/** How a program of the finder's table is called. */
 export const programTitle = ({ program, title }: FinderRow): string =>
   title ?? (isProgramKey(program) ? PROGRAMS[program].title : program);
 

@@ -11,7 +11,6 @@ export type MeetingState =
   | ({ readonly step: 'busy' } & MeetingRequest)
   | ({ readonly step: 'blocked'; readonly url: string } & MeetingRequest);
 
-/** The link to ask for. */
 export type MeetingRequest = { readonly branchId: BranchId; readonly meetingMethod: SessionMethod };
 
 export type MeetingEvent =

@@ -14,7 +14,6 @@ import {
 import type { MeetingMethod, SessionMethod, ProgramKind } from './booking-choices';
 import { PORTAL_PATHS } from './portal-links';
 
-/** What a link asks of the portal. */
 type PortalRequest =
   | {
       readonly kind: 'trial';

@@ -83,7 +83,6 @@ export function coursePlace(courseCode: string, startLabel: string): CountedPlac
   return start.ok ? { edition: start.value.startDate, week: 0, part: courseCode, center: 'online' } : null;
 }
 
-/** Where the start of an online course stands. */
 export function courseStanding(places: PlacesLeft, courseCode: string, startLabel: string): PlaceStanding {
   const place = coursePlace(courseCode, startLabel);
   return place === null ? { kind: 'unknown' } : placeStanding(places, place);
@@ -113,7 +112,6 @@ export type CampPlaces = {
   readonly duration: DayLength;
 };
 
-/** Where a week stands. */
 export const weekStanding = ({ places, camp, center, duration }: CampPlaces, week: number): PlaceStanding =>
   placeStanding(places, { edition: camp.editionId, week, part: duration, center });
 

@@ -38,7 +38,6 @@ function portalLink(
  */
 export const linkBranch = (branchId: unknown): BranchId => (isBranchId(branchId) ? branchId : DEFAULT_CENTER);
 
-/** The course that a trial names to the portal. */
 type BookingCourse = { readonly courseCode: string; readonly courseName: string };
 
 /** The names of the offerings, for a trial that is about no course in particular. Source: specification 1, section 1. */
@@ -62,7 +61,6 @@ export function bookingCourse(
   return { courseCode: courseCodeFor(course, WIRE_PROGRAM_TYPES[program]), courseName };
 }
 
-/** What a trial link is made of. */
 type TrialLinkInput = {
   readonly portal: string;
   /** Untrusted: what is no branch becomes the default center. */
@@ -99,7 +97,6 @@ export function trialLink({ portal, branchId, program, meetingMethod, ...input }
   return input.purpose === 'enroll' ? `${link}#${ENROLLMENT_MARK}` : link;
 }
 
-/** What a consultation link is made of. */
 type ConsultationLinkInput = {
   readonly portal: string;
   /** Untrusted: what is no branch becomes the default center. */

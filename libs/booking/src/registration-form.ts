@@ -70,7 +70,6 @@ export function initialRegistration(offer: SeasonOffer): RegistrationState {
   return open === undefined ? state : applyType(state, open, offer);
 }
 
-/** What a parent does in the registration form. */
 export type RegistrationEvent =
   | { readonly type: 'typeChosen'; readonly registrationType: RegistrationType }
   | { readonly type: 'durationChosen'; readonly duration: DayLength }

@@ -20,7 +20,6 @@ export type SeasonOffer = {
   /** A type that is not listed is not shown; `full` where places are counted and none is left. */
   readonly types: Readonly<Partial<Record<RegistrationType, Availability | 'full'>>>;
   readonly labels: Readonly<Partial<Record<RegistrationType, string>>>;
-  /** What the form starts with. */
   readonly firstType: RegistrationType;
   readonly durations: readonly DayLength[];
   /** How a full camp can be paid. */
@@ -121,7 +120,6 @@ export type RegistrationOption<Value> = {
   readonly note: string | null;
 };
 
-/** Every choice of a season's form. */
 type RegistrationOptions = {
   readonly types: readonly RegistrationOption<RegistrationType>[];
   readonly durations: readonly RegistrationOption<DayLength>[];

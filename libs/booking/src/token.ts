@@ -12,7 +12,6 @@ type SecretError = {
   readonly message: string;
 };
 
-/** The bytes of a key. */
 const secretBytes = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /**
@@ -46,7 +45,6 @@ export const TOKEN_LIFETIME_SECONDS = 86_400;
 /** The only header that the portal accepts, in this order. Source: design, "Links and tokens". */
 const TOKEN_HEADER = { alg: 'HS256', typ: 'JWT' } as const;
 
-/** What a token carries. */
 export type TokenPayload = CenterCampPayload | OnlineCoursePayload;
 
 type SignError =
@@ -61,7 +59,6 @@ function checkNow(now: number): void {
     throw new Error(`booking: expected now in whole epoch seconds, got ${now}`);
 }
 
-/** Whether this place can sign and verify. */
 export const canSign = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
 /**
@@ -90,7 +87,6 @@ export async function signToken(
 /** How far ahead the signer's clock may be, in seconds: a parent's computer may sign (D-15). */
 const CLOCK_SKEW_SECONDS = 300;
 
-/** Why a token is refused. */
 export type TokenRefusal =
   | 'not-a-token'
   | 'wrong-algorithm'

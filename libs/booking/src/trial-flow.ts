@@ -70,7 +70,6 @@ export type BookingPurpose = 'trial' | 'enroll';
 /** What there is to say; the words are the caller's. Specification 1, section 8. */
 export type TrialToast = 'preparing-trial' | 'opening-online' | 'opening-center' | 'booking-failed';
 
-/** A booking link to ask for. */
 export type BookingRequest = {
   /** A family that enrolls books the same trial; the link says it apart from the portal's parameters (D-51). */
   readonly purpose: BookingPurpose;

@@ -5,6 +5,8 @@ interface BranchToast {
   readonly durationMs: number;
 }
 
+const USUAL_MS = 5000;
+
 /**
  * The toasts about the current branch, by code. `{name}` stands for the branch's name.
  *
@@ -12,31 +14,26 @@ interface BranchToast {
  * `branch-detected` and `location-updated` and no text for `branch-selected`; those words are ours. So are
  * those of `online-without-location`: after a location error "no centers within 25 miles" would be untrue.
  */
-export const BRANCH_TOASTS = {
+const BRANCH_TOASTS = {
   'branch-detected': {
     title: 'Branch Detected',
     description: 'Your nearest learning center is {name}.',
-    durationMs: 5000,
   },
   'location-updated': {
     title: 'Location Updated',
     description: 'Your nearest learning center is {name}.',
-    durationMs: 5000,
   },
   'online-selected': {
     title: 'Online Mode Selected',
     description: "No learning centers found within 25 miles. We've selected online learning.",
-    durationMs: 5000,
   },
   'online-without-location': {
     title: 'Online Mode Selected',
     description: "We couldn't find your location. We've selected online learning.",
-    durationMs: 5000,
   },
   'branch-selected': {
     title: 'Branch Selected',
     description: 'You are now viewing {name}.',
-    durationMs: 5000,
   },
   'switching-to-online': {
     title: 'Switching to Online',
@@ -51,19 +48,17 @@ export const BRANCH_TOASTS = {
   'select-center': {
     title: 'Select a Learning Center',
     description: 'Choose your preferred branch from the map or list.',
-    durationMs: 5000,
   },
   'online-active': {
     title: 'Online Mode Active',
     description: "You're now in Online Learning mode.",
-    durationMs: 5000,
   },
-} as const satisfies Record<string, BranchToast>;
+} as const satisfies Record<string, Omit<BranchToast, 'durationMs'> & Partial<BranchToast>>;
 
 export type BranchToastCode = keyof typeof BRANCH_TOASTS;
 
 /** The words of a branch toast, with the branch's name in its place. */
 export function branchToast(code: BranchToastCode, name = ''): BranchToast {
-  const { title, description, durationMs } = BRANCH_TOASTS[code];
-  return { title, description: description.replace('{name}', () => name), durationMs };
+  const toast = { durationMs: USUAL_MS, ...BRANCH_TOASTS[code] };
+  return { ...toast, description: toast.description.replace('{name}', () => name) };
 }

@@ -1,13 +1,11 @@
 import { BRAND, CENTERS as CENTER_FACTS, ONLINE, VISIT_HOURS } from '@kidcode/current-school';
 import type { BranchFacts, CenterFacts, OnlineFacts } from '@kidcode/school';
 
-/** The id of an in-person learning center of this school. */
 export type CenterId = (typeof CENTER_FACTS)[number]['id'];
 
 /** The id of a branch: a center, or `online`, which stands for the school as a whole where it teaches nothing online. */
 export type BranchId = CenterId | 'online';
 
-/** Whether the school teaches online at all. */
 export const HAS_ONLINE: boolean = (ONLINE as OnlineFacts | null) !== null;
 
 /** The in-person learning centers, in the order in which the school lists them. */

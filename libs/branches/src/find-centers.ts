@@ -24,7 +24,6 @@ export function suggestCenters(
   return found.slice(0, MAX_SUGGESTIONS).map(({ value }) => value);
 }
 
-/** A center whose distance is known. */
 export interface MeasuredCenter<C> {
   readonly center: C;
   readonly distanceMiles: number;

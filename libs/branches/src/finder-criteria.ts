@@ -29,7 +29,6 @@ export const ALL = 'all';
 export const DISTANCE_SLIDER = { min: 5, max: 100, step: 5 } as const;
 export const NO_LIMIT = 0;
 
-/** Everything that a parent chose in the finder. */
 export interface FinderCriteria {
   /** Searched in name, city, state and ZIP; blank finds all. */
   readonly query: string;

@@ -6,7 +6,6 @@ import type { BranchId, Center, CenterId } from './branches';
 /** Why the device's location is not known. `gave-up` is the overall time limit, `timeout` the device's own. */
 export type LocationErrorCode = 'denied' | 'unavailable' | 'timeout' | 'unknown' | 'unsupported' | 'gave-up';
 
-/** What came of asking the device for its location. */
 export type LocationOutcome =
   { readonly ok: true; readonly at: LatLng } | { readonly ok: false; readonly error: LocationErrorCode };
 

@@ -85,7 +85,6 @@ export function isPhone(text: string): boolean {
   return PHONE.test(text) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
 }
 
-/** What a text field must be. */
 export type FieldRule = {
   readonly label: string;
   /** Most characters; what a mail or a database row can carry. */
@@ -113,7 +112,6 @@ function checkField(raw: string, { label, limit, multiline, optional, check }: F
   return check === undefined || check.test(text) ? null : check.message;
 }
 
-/** Checks the text fields that have rules. */
 export function checkFields<Name extends string>(
   form: Readonly<Record<Name, string>>,
   rules: Readonly<Record<Name, FieldRule>>,
@@ -126,7 +124,6 @@ export function checkFields<Name extends string>(
   return errors;
 }
 
-/** Whether nothing is wrong. */
 export const hasNoErrors = (errors: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(errors).length === 0;
 

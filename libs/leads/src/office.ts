@@ -32,7 +32,6 @@ export const LEAD_ANSWER = v.object({
   changedBy: v.nullable(v.string()),
 });
 
-/** A lead as the office gets it. */
 export type OfficeLead = v.InferOutput<typeof LEAD_ANSWER>;
 
 export const LEADS_ANSWER = v.array(LEAD_ANSWER);

@@ -4,7 +4,6 @@ import type { SiteDay } from '@kidcode/scheduling';
 import type { Cents } from '@kidcode/school';
 import type { ItemPlace, PlanItem, PlanProblem } from './plan';
 
-/** One item of a plan with its price. */
 export type FamilyLine = ItemPlace & {
   readonly entry: PlanItem;
   readonly branch: BranchId;
@@ -24,7 +23,6 @@ export type FamilyLine = ItemPlace & {
   readonly registerBy: SiteDay | null;
 };
 
-/** What one child costs. */
 type ChildTotal = {
   readonly childId: string;
   readonly originalTotal: Cents;
@@ -83,7 +81,6 @@ export type NearOffer = {
     | { readonly code: 'not-a-price' };
 };
 
-/** What is due together. */
 export type DuePayment = {
   /** 0 with the registration, 1 a month after it, and so on. */
   readonly monthsAfter: number;

@@ -60,7 +60,7 @@ describe('a plan from outside', () => {
     [{ children: 'two' }, 'not-a-plan', 'got a object'],
     [() => 1, 'not-a-plan', 'got a function'],
     [{ children: [] }, 'no-children', `expected 1 to ${PLAN_LIMITS.children} children; got none`],
-    [{ children: Array.from({ length: 60 }, () => ({})) }, 'too-many-children', 'got 60'],
+    [{ children: Array.from({ length: 13 }, () => ({})) }, 'too-many-children', 'got 13'],
     [{ children: [7] }, 'not-a-plan', 'child 1: expected an age and items; got 7'],
     [{ children: [{}, null] }, 'not-a-plan', 'child 2: expected an age and items; got nothing'],
     [one({ age: 'abc' }), 'bad-age', 'child 1: expected an age in whole years, 0 to 99; got "abc"'],
@@ -71,11 +71,6 @@ describe('a plan from outside', () => {
     [one({ age: true }), 'bad-age', 'got true'],
     [one({ items: 'camp' }), 'not-a-plan', 'expected a list of items; got "camp"'],
     [one({ items: Array.from({ length: 25 }, () => camp) }), 'too-many-items', 'at most 24 items; got 25'],
-    [
-      { children: Array.from({ length: PLAN_LIMITS.children + 1 }, () => ({})) },
-      'too-many-children',
-      'got 13',
-    ],
     [one({ items: ['camp'] }), 'not-a-plan', 'expected a camp or a course; got "camp"'],
     [
       one({ items: [{ ...camp, branch: 'paris' }] }),
@@ -112,7 +107,6 @@ describe('a plan from outside', () => {
     ['0', 0],
     [' 12 ', 12],
     ['99', 99],
-    [PLAN_LIMITS.oldest, 99],
   ])('takes %j for an age', (age, years) => {
     expect(parsePlan(one({ age }), SCHOOL)).toMatchObject({
       ok: true,

@@ -15,7 +15,6 @@ export type PlanSeason = {
   readonly offer: SeasonOffer | null;
 };
 
-/** The school as a plan sees it on a day. */
 export type PlanSchool = {
   readonly today: SiteDay;
   /** In the order of the tabs. */

@@ -101,7 +101,6 @@ export type CourseItem = {
   readonly startLabel: string;
 };
 
-/** One thing that a child is to be registered for. */
 export type PlanItem = CampItem | CourseItem;
 
 /** A child of a plan. Nobody needs a name: the label is what the family calls it on this page, or nothing. */

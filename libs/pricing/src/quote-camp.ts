@@ -161,7 +161,6 @@ function checkSelection(selection: RegistrationSelection, camp: PricedCamp): voi
   }
 }
 
-/** The price of a camp registration, with its reasons. */
 export type CampQuote = {
   readonly selection: RegistrationSelection;
   /** The numbers of the weeks that it covers; empty for a registration by month. */

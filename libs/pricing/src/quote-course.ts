@@ -22,7 +22,6 @@ const COURSE_PRICES: CoursePrices = /* @__PURE__ */ Object.fromEntries(
   ]),
 );
 
-/** The price of an online course. */
 export type CourseQuote = {
   readonly courseCode: string;
   readonly originalPrice: Cents;

@@ -98,7 +98,6 @@ export const refuse = (
 
 export type { DayLength, PaymentOption, RegistrationType };
 
-/** The id of a season that has prices. */
 export type PricedSeason = Extract<(typeof SEASONS)[number], { readonly sale: object }>['id'];
 
 /** Seasons that have prices, in the order of their tabs. */

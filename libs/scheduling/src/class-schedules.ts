@@ -16,7 +16,6 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** A day of the week as classes name it. */
 export type WeekdayName = (typeof WEEKDAYS)[number];
 
 /**

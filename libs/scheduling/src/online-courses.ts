@@ -90,7 +90,6 @@ export type OnlineCourse = OnlineCourseFacts;
 /** The online courses; a school whose list is empty has no page that reads it. Source: specification 2, sections 2 and 3. */
 export const ONLINE_COURSES = ALL as readonly OnlineCourse[] as readonly [OnlineCourse, ...OnlineCourse[]];
 
-/** The online course with that code, or null. */
 export function findOnlineCourse(courseCode: string): OnlineCourse | null {
   return ONLINE_COURSES.find((course) => course.courseCode === courseCode) ?? null;
 }

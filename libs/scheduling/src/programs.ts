@@ -8,7 +8,6 @@ import {
 } from '@kidcode/current-school';
 import type { AdvisedChild, AgeRange, CoreLevelFacts, ProgramFacts, ProgramFinder } from '@kidcode/school';
 
-/** The key of a program in the timetable. */
 export type ProgramKey = (typeof ALL)[number]['key'];
 
 /** In the order of the timetable. Source: specification 1, section 3, Course codes. */

@@ -2,7 +2,6 @@
 import { SEASON_TABS } from '@kidcode/current-school';
 import type { SeasonTab } from '@kidcode/school';
 
-/** The id of a season of this school. */
 export type CampSeason = keyof typeof SEASON_TABS;
 
 /** The seasons, in the order of their tabs. */

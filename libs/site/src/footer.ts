@@ -5,7 +5,6 @@ import { FAMILY_PLAN_LINK, SEASON_LINKS } from './navigation-entry';
 import type { NavigationLink } from './navigation-entry';
 import { linksFor } from './navigation-for';
 
-/** Links under a heading. */
 export type FooterColumn = {
   readonly id: 'programs' | 'company';
   readonly title: string;
@@ -98,7 +97,6 @@ const FOOTER: FooterContent = {
   staff: [{ title: 'Scan Manager', href: '/scan', icon: 'grid' }],
 };
 
-/** The footer that a visitor of a branch sees. */
 export function footerFor(branch: BranchId | null): FooterContent {
   return {
     columns: FOOTER.columns.map((column) => ({

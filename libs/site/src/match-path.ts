@@ -25,7 +25,6 @@ export function parameterName(segment: string): string | null {
   return PARAMETER.exec(segment)?.[1] ?? null;
 }
 
-/** Names of a pattern's parameters, in their order. */
 export function parameterNames(pattern: string): readonly string[] {
   return segmentsOf(pattern).flatMap((segment) => parameterName(segment) ?? []);
 }
@@ -46,7 +45,6 @@ export function fillPattern(pattern: string, params: RouteParams): string {
   return `/${filled.join('/')}`;
 }
 
-/** A path as the route table sees it. */
 type NormalPath = { readonly path: string; readonly segments: readonly string[] };
 
 /**

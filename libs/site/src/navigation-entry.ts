@@ -34,7 +34,6 @@ export type { IconName };
  */
 export type NavigationAudience = 'everyone' | 'in-center' | 'online';
 
-/** One link. */
 export type NavigationLink = {
   readonly title: string;
   /**
@@ -51,7 +50,6 @@ export type NavigationLink = {
   readonly audience?: NavigationAudience;
 };
 
-/** Links under a heading. */
 export type NavigationGroup = { readonly title: string; readonly items: readonly NavigationLink[] };
 
 /** An entry of the menu bar: a link, or a dropdown of grouped links. */

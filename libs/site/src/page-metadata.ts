@@ -6,7 +6,6 @@ import { canonicalPath, canonicalOfRow, followPath } from './follow-path';
 import type { MetadataContext, RouteParams, RouteRow } from './route-row';
 import { ROUTES } from './routes';
 
-/** One step from home to a page. */
 export type Breadcrumb = { readonly label: string; readonly path: string };
 
 /**
@@ -38,7 +37,6 @@ function crumbOf(path: string, routes: readonly RouteRow[]): Breadcrumb {
   return { label: describePage(end.row.page, end.params).label, path: canonicalOfRow(end.row, end.params) };
 }
 
-/** What a page's head says. */
 export type PageMetadata = {
   /** The whole title, brand included. */
   readonly title: string;

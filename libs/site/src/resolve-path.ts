@@ -30,7 +30,6 @@ export function sitemapEntries(): readonly SitemapEntry[] {
   return [...entries.values()];
 }
 
-/** What a path leads to. */
 type ResolvedPath = {
   /** The path that was asked for, as it was given. */
   readonly path: string;

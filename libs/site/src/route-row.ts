@@ -36,7 +36,6 @@ export type ParamValues = Readonly<Record<string, readonly string[]>>;
 /** 301 for an address that is gone for good, 302 where the answer changes with the season. */
 export type RedirectStatus = 301 | 302;
 
-/** Where a path is sent. */
 export type RedirectTarget = {
   /** Pattern of the target; its parameters are filled from the path and `fallback`. Always a page, never another redirect. */
   readonly redirect: string;
@@ -77,7 +76,6 @@ type RedirectRow = RowBasics & RedirectTarget;
 
 export type RouteRow = PageRow | RedirectRow;
 
-/** Tells the two kinds of row apart. */
 export function isPageRow(row: RouteRow): row is PageRow {
   return 'page' in row;
 }

@@ -136,26 +136,19 @@ describe('verifyRoutes', () => {
     expect(verifyRoutes(input).problems).toMatchObject(problems);
   });
 
-  it('finds a page that nobody described', () => {
+  it.each([
+    ['title', { title: ' ' }],
+    ['description', { description: '' }],
+  ])('finds a page without a %s', (_part, missing) => {
     const { problems } = verifyRoutes({
-      describe: (id, params) =>
-        id === 'faq'
-          ? { title: ' ', description: 'x' }
-          : { title: `${id}${JSON.stringify(params)}`, description: 'x' },
+      describe: (id, params) => ({
+        ...{ title: `${id}${JSON.stringify(params)}`, description: 'x' },
+        ...(id === 'faq' && missing),
+      }),
     });
     expect(problems).toMatchObject([
       { code: 'missing-metadata', message: '/faq has no title or no description' },
     ]);
-  });
-
-  it('finds a page whose description is empty', () => {
-    const { problems } = verifyRoutes({
-      describe: (id, params) => ({
-        title: `${id}${JSON.stringify(params)}`,
-        description: id === 'news' ? '' : 'x',
-      }),
-    });
-    expect(problems).toMatchObject([{ code: 'missing-metadata' }]);
   });
 
   it('names the row and the way of a problem', () => {

@@ -81,7 +81,6 @@ function wordProblems(
   return [{ code: 'duplicate-title', message: `${path} and ${other} share the title "${info.title}"` }];
 }
 
-/** What can be wrong with the table or with a link into it. */
 type RouteProblemCode =
   /** A pattern that is no path, or a value that no row gives. */
   | 'bad-pattern'
@@ -92,9 +91,7 @@ type RouteProblemCode =
   /** Two rows of one shape: nobody who reads the table can tell which of them answers. */
   | 'ambiguous'
   | 'redirect-loop'
-  /** A redirect to a redirect. */
   | 'redirect-chain'
-  /** A redirect to nothing. */
   | 'dead-redirect'
   | 'dead-link'
   | 'row-without-page'
@@ -102,7 +99,6 @@ type RouteProblemCode =
   /** The shared address is not a path of the same page, or is itself an alias. */
   | 'bad-canonical'
   | 'missing-metadata'
-  /** Two addresses with one title. */
   | 'duplicate-title';
 
 export type RouteProblem = {

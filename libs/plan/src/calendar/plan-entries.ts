@@ -59,7 +59,6 @@ function weekEntry(
   };
 }
 
-/** The weeks that a line of a plan is about. */
 function campEntries(line: FamilyLine, school: PlanSchool): readonly CalendarEntry[] {
   const { selection, branch } = line;
   const season = selection && planSeason(school, selection.season, branch);

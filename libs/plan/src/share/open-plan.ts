@@ -38,7 +38,6 @@ export type PlanChange =
   | { readonly code: 'not-sold-now'; readonly problem: SaleProblem }
   | { readonly code: 'price-changed'; readonly was: Cents; readonly is: Cents };
 
-/** A plan from a link, and what changed since. */
 export type OpenedPlan = {
   readonly plan: FamilyPlan;
   /** The school's day on which the link was made, and the total on it. */
@@ -47,7 +46,6 @@ export type OpenedPlan = {
   readonly changes: readonly PlanChange[];
 };
 
-/** Why a link cannot be read. */
 export type PlanLinkError = {
   readonly code: 'no-plan' | LinkTextError;
   /** One line: what was expected. */

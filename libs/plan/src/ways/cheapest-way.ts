@@ -11,7 +11,6 @@ import type { Basket, Shop, WeekNeed, WeekWays, WishGroup } from './purchase';
 import { wayChanges } from './way-changes';
 import type { WayChange } from './way-changes';
 
-/** How wishes may be bought. */
 type BuyingRule = {
   readonly weeks: WeekWays;
   /** Whole packages: as they pay off, never, or wherever one is sold. */
@@ -77,7 +76,6 @@ function coverNeeds(needs: Needs, shop: Shop, ways: WeekWays): Basket | null {
   return best;
 }
 
-/** Every set of packages that a rule allows. */
 function packageSets(needs: Needs, shop: Shop, { packages }: BuyingRule): readonly (readonly DayLength[])[] {
   const wanted = DAY_LENGTHS.filter((length) => [...needs.values()].some((need) => need[length]));
   const sold = DAY_LENGTHS.filter((length) => shop.sells('full_camp', length));
@@ -120,7 +118,6 @@ function buyGroup(needs: Needs, shop: Shop, rule: BuyingRule): Basket | null {
   return best;
 }
 
-/** A way to buy what a family wants. */
 export type Way = {
   /** `own` is the parent's choice; `cheapest` is a mix that is none of the others. */
   readonly id: 'own' | 'cheapest' | 'weekly' | 'monthly' | 'package' | 'payments';
