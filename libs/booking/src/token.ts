@@ -1,6 +1,6 @@
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import type { CenterCampPayload, OnlineCoursePayload, TokenClaims } from './payloads';
 
 /** HS256 wants a key at least as long as its hash (RFC 7518, section 3.2); jose does not insist, so this does. */
@@ -139,10 +139,6 @@ const refuse = (reason: TokenRefusal): TokenCheck => ({
   reason,
 });
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-
 /**
  * Checks a token as the portal does: three parts, HS256 and nothing else, our signature, not expired, no more
  * than 24 hours to live. Whatever text comes, it is refused with a reason and nothing is thrown.
@@ -177,6 +173,6 @@ export async function verifyToken(
     if (iat > now + CLOCK_SKEW_SECONDS) return refuse('not-yet-valid');
     return { valid: true, payload, issuedAt: iat, expiresAt: exp, reason: null };
   } catch (error) {
-    return refuse(REFUSALS[codeOf(error)] ?? 'not-a-token');
+    return refuse((error instanceof errors.JOSEError && REFUSALS[error.code]) || 'not-a-token');
   }
 }

@@ -1,5 +1,5 @@
 import { REGION } from '@kidcode/current-school';
-import type { LatLng, Result } from '@kidcode/school';
+import { fail, succeed, type LatLng, type Result } from '@kidcode/school';
 
 /** The middle of a ZIP code area and the city it belongs to. */
 export interface ZipPlace {
@@ -34,19 +34,21 @@ interface PlaceError {
  */
 export function findPlace(query: string, places: readonly ZipPlace[]): Result<FoundPlace, PlaceError> {
   const text = query.trim();
-  if (text === '') return failure('blank', 'Enter a ZIP code or a city.');
+  if (text === '') return fail({ code: 'blank', message: 'Enter a ZIP code or a city.' });
   const zip = /^(\d{5})(?:-\d{4})?$/.exec(text)?.[1];
   if (zip !== undefined) {
     const place = places.find((candidate) => candidate.zip === zip);
-    if (place === undefined) return failure('unknown-zip', `Expected a ZIP code in ${REGION.name}.`);
+    if (place === undefined)
+      return fail({ code: 'unknown-zip', message: `Expected a ZIP code in ${REGION.name}.` });
     const at = { lat: place.lat, lng: place.lng };
-    return { ok: true, value: { kind: 'zip', name: place.zip, label: `${place.zip} (${place.city})`, at } };
+    return succeed({ kind: 'zip', name: place.zip, label: `${place.zip} (${place.city})`, at });
   }
   const inCity = citiesOf(places).get(cityKey(text)) ?? [];
   const [first] = inCity;
-  if (first === undefined) return failure('unknown-city', `Expected a city in ${REGION.name}.`);
+  if (first === undefined)
+    return fail({ code: 'unknown-city', message: `Expected a city in ${REGION.name}.` });
   const at = { lat: mean(inCity.map(({ lat }) => lat)), lng: mean(inCity.map(({ lng }) => lng)) };
-  return { ok: true, value: { kind: 'city', name: first.city, label: first.city, at } };
+  return succeed({ kind: 'city', name: first.city, label: first.city, at });
 }
 
 const CITIES = new WeakMap<readonly ZipPlace[], ReadonlyMap<string, readonly ZipPlace[]>>();
@@ -79,11 +81,4 @@ function cityKey(city: string): string {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function failure(
-  code: PlaceError['code'],
-  message: string,
-): { readonly ok: false; readonly error: PlaceError } {
-  return { ok: false, error: { code, message } };
 }

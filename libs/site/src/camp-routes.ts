@@ -1,7 +1,7 @@
 import { DEFAULT_CENTER } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import type { CampSeason } from '@kidcode/scheduling';
-import { CENTERS_ONLY } from './param-values';
+import { AT_CENTERS } from './param-values';
 import { fillPattern } from './match-path';
 import type { PageRow, RouteRow } from './route-row';
 
@@ -13,7 +13,7 @@ export const PRICING_ROUTES: readonly PageRow[] = [
   { pattern: '/discounts-promotions', page: 'discounts', canonical: DISCOUNTS },
   { pattern: '/{branchId}/pricing/discounts-promotions', page: 'discounts', canonical: DISCOUNTS },
   { pattern: '/pricing/course-fee', page: 'course-fees' },
-  { pattern: '/{branchId}/pricing/course-fee', where: { branchId: CENTERS_ONLY }, page: 'course-fees' },
+  { pattern: '/{branchId}/pricing/course-fee', where: AT_CENTERS, page: 'course-fees' },
   { pattern: '/online/pricing', page: 'online-fees', params: { branchId: 'online' } },
   {
     pattern: '/pricing/online',
@@ -52,7 +52,7 @@ function seasonRows(): readonly RouteRow[] {
   /** Where a camp address leads that names no season of its own. */
   const toDefault = { redirect: campPattern(DEFAULT_SEASON), status: 302 } as const;
   return [
-    { pattern: '/camps/{branchId}', where: { branchId: CENTERS_ONLY }, ...toDefault, fallback: ANY_BRANCH },
+    { pattern: '/camps/{branchId}', where: AT_CENTERS, ...toDefault, fallback: ANY_BRANCH },
     // Links that name a season and no center (D-47, D-88).
     ...CAMP_SEASON_IDS.map((season): RouteRow => ({
       pattern: `/camps/${season}`,
@@ -64,20 +64,20 @@ function seasonRows(): readonly RouteRow[] {
     // The season whose only address begins with the center (D-12).
     ...CENTER_FIRST.map((season): RouteRow => ({
       pattern: `/camps/${season}/{branchId}`,
-      where: { branchId: CENTERS_ONLY },
+      where: AT_CENTERS,
       ...toDefault,
       fallback: ANY_BRANCH,
     })),
     {
       pattern: '/camps/{season}/{branchId}',
-      where: { season: SEASON_FIRST, branchId: CENTERS_ONLY },
+      where: { ...AT_CENTERS, season: SEASON_FIRST },
       page: 'camp',
       otherwise: { ...toDefault, fallback: { season: DEFAULT_SEASON, ...ANY_BRANCH } },
     },
-    { pattern: '/{branchId}/camps', where: { branchId: CENTERS_ONLY }, ...toDefault },
+    { pattern: '/{branchId}/camps', where: AT_CENTERS, ...toDefault },
     {
       pattern: '/{branchId}/camps/{season}',
-      where: { branchId: CENTERS_ONLY },
+      where: AT_CENTERS,
       page: 'camp',
       canonical: '/camps/{season}/{branchId}',
       canonicalFor: Object.fromEntries(CENTER_FIRST.map((season) => [season, campPattern(season)])),

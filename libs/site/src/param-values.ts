@@ -14,8 +14,8 @@ export const ADDITIONAL_PROGRAMS: readonly AdditionalProgramFacts[] = ALL;
 /** In the place of a `{locationId}`: no branch chosen (D-17). */
 export const IN_CENTER = 'in-center';
 
-/** Shorthand for rows that exist for the centers but not online. */
-export const CENTERS_ONLY: readonly string[] = CENTER_IDS;
+/** For rows that exist for the centers but not online. */
+export const AT_CENTERS: ParamValues = { branchId: CENTER_IDS };
 
 /**
  * What each parameter of the route table may be, by its name; a row's `where` narrows it.

@@ -1,5 +1,5 @@
 import { CORE_LEVELS } from '@kidcode/scheduling';
-import { CENTERS_ONLY, IN_CENTER } from './param-values';
+import { AT_CENTERS, IN_CENTER } from './param-values';
 import type { PageRow, RouteRow } from './route-row';
 
 const NO_BRANCH = { locationId: IN_CENTER };
@@ -11,7 +11,7 @@ const SERVICES = ['birthday-parties', 'parent-yoga', 'event-rentals', 'technolog
 export const SERVICE_ROUTES: readonly PageRow[] = [
   {
     pattern: '/{branchId}/programs/additional/{programId}',
-    where: { branchId: CENTERS_ONLY },
+    where: AT_CENTERS,
     page: 'additional-program',
   },
   {
@@ -29,11 +29,7 @@ export const SERVICE_ROUTES: readonly PageRow[] = [
 /** The addresses of one service: per center, per location, in general, and as an additional program. */
 function serviceRows(name: (typeof SERVICES)[number]): readonly PageRow[] {
   const inCenter = `/programs/in-center/${name}`;
-  const atCenter = {
-    where: { branchId: CENTERS_ONLY },
-    page: name,
-    canonical: `/{branchId}/programs/${name}`,
-  };
+  const atCenter = { where: AT_CENTERS, page: name, canonical: `/{branchId}/programs/${name}` };
   const atLocation = {
     page: name,
     canonical: `/{locationId}/programs/${name}`,
@@ -80,11 +76,7 @@ const COURSE_ROUTES: readonly RouteRow[] = [
     canonicalFor: { 'in-center': '/programs/in-center/core', online: '/programs/online/core' },
   },
   ...CORE_LEVELS.map(({ id }) => ({ pattern: `/online/programs/core/${id}`, page: id, params: ONLINE })),
-  {
-    pattern: '/{branchId}/programs/specialized',
-    where: { branchId: CENTERS_ONLY },
-    page: 'specialized-branch',
-  },
+  { pattern: '/{branchId}/programs/specialized', where: AT_CENTERS, page: 'specialized-branch' },
   { pattern: '/online-specialized-programs', page: 'specialized-online', params: ONLINE },
   {
     pattern: '/online/programs/specialized',
@@ -108,10 +100,10 @@ const CLUB_ROUTES: readonly RouteRow[] = [
   },
   ...inCenterProgram('math'),
   { pattern: '/programs/in-center/monthly-ai-club', page: 'ai-club', params: NO_BRANCH },
-  { pattern: '/{branchId}/programs/monthly-ai-club', where: { branchId: CENTERS_ONLY }, page: 'ai-club' },
+  { pattern: '/{branchId}/programs/monthly-ai-club', where: AT_CENTERS, page: 'ai-club' },
   {
     pattern: '/programs/{branchId}/monthly-ai-club',
-    where: { branchId: CENTERS_ONLY },
+    where: AT_CENTERS,
     page: 'ai-club',
     canonical: '/{branchId}/programs/monthly-ai-club',
   },

@@ -105,7 +105,7 @@ type CalendarOptions = {
 const ASK_MARK = ' (not published: ask)';
 
 function eventsOf(entry: CalendarEntry, { zone, host }: CalendarOptions) {
-  const { id, title, place, notes, url, hours, days, askDays, closedDays, weekdays } = entry;
+  const { id, title, place, notes, hours, days, askDays, closedDays, weekdays } = entry;
   // A class that comes again leaves out the days to ask about: each of them is an event of its own that says so.
   const shown = weekdays === null ? days : [days[0], ...askDays];
   const without = [...closedDays, ...askDays].map((day) => zonedTime(day, hours.opens, zone));
@@ -117,7 +117,6 @@ function eventsOf(entry: CalendarEntry, { zone, host }: CalendarOptions) {
     timezone: zone,
     ...(place !== '' && { location: place }),
     ...(notes !== '' && { description: notes }),
-    ...(url !== '' && { url }),
     ...(weekdays !== null &&
       index === 0 && {
         repeating: {

@@ -19,7 +19,7 @@ const PLAN: FamilyPlan = {
 
 /** An hour at ten on some days, and nothing else. */
 const hourOn = (day: string, ...more: string[]): CalendarEntry => ({
-  ...{ id: 'x', title: 'X', place: '', notes: '', url: '', askDays: [], closedDays: [], weekdays: null },
+  ...{ id: 'x', title: 'X', place: '', notes: '', askDays: [], closedDays: [], weekdays: null },
   hours: { opens: 600, closes: 660 },
   days: [siteDay(day), ...more.map(siteDay)],
 });
@@ -59,8 +59,6 @@ describe('a calendar file', () => {
       ['22', '23', '24', '29', '30', '31'].map((day) => `2025-12-${day}T20:00`),
     );
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-    // No page is about a plan.
-    expect(file).not.toMatch(/^URL/m);
   });
 
   it('has the same text whenever it is made on a day, and is empty without entries', () => {
@@ -258,7 +256,6 @@ describe('a class', () => {
     expect([online!.place, center!.place]).toEqual(['', expect.stringContaining('Euless')]);
     expect(online!.notes).toMatch(new RegExp(`^Online\\. ${LENGTH} Not published`));
     expect(center!.notes).toMatch(new RegExp(`^${LENGTH}`));
-    expect(calendarFile([online!, center!], OPTIONS)).not.toMatch(/^URL/m);
   });
 
   it.each([
@@ -302,7 +299,7 @@ describe('an online course', () => {
     );
     // Two weeks from Monday to Wednesday, 2 to 4 in the afternoon, at no center.
     expect(entries.find(({ id }) => id.startsWith('KNCSPECIAL03'))).toEqual({
-      ...{ id: 'KNCSPECIAL03-2025-12-22', title: 'AI/ML for Beginners', place: '', notes: 'Online', url: '' },
+      ...{ id: 'KNCSPECIAL03-2025-12-22', title: 'AI/ML for Beginners', place: '', notes: 'Online' },
       hours: { opens: 14 * 60, closes: 16 * 60 },
       days: ['22', '23', '24', '29', '30', '31'].map((day) => `2025-12-${day}`),
       ...{ askDays: [], closedDays: [], weekdays: null },
@@ -379,15 +376,13 @@ describe('what a calendar leaves out', () => {
     expect(planEntries(planOf(WEEKS), undated)).toEqual([]);
   });
 
-  it('is the place and the address of a page where nobody says them', () => {
+  it('is the place and the notes where nobody says them', () => {
     const bare = hourOn(TODAY);
     const file = calendarFile([bare], OPTIONS);
-    for (const field of ['LOCATION', 'DESCRIPTION', 'URL']) expect(file).not.toContain(`${field}:`);
+    for (const field of ['LOCATION', 'DESCRIPTION']) expect(file).not.toContain(`${field}:`);
     const url = new URL(googleCalendarLink(bare, SITE_TIME_ZONE));
     expect([...url.searchParams.keys()]).toEqual(['action', 'text', 'dates', 'ctz']);
     expect(url.searchParams.get('dates')).toBe('20251201T160000Z/20251201T170000Z');
-    const full = calendarFile([{ ...bare, place: 'Here', url: 'https://www.example.com/x' }], OPTIONS);
-    expect(full).toContain('LOCATION:Here');
-    expect(full).toContain('https://www.example.com/x');
+    expect(calendarFile([{ ...bare, place: 'Here' }], OPTIONS)).toContain('LOCATION:Here');
   });
 });

@@ -12,8 +12,6 @@ export type CalendarEntry = {
   /** The address of a center; empty online. */
   readonly place: string;
   readonly notes: string;
-  /** Where to read more; empty where there is no page. */
-  readonly url: string;
   /** In minutes after midnight. */
   readonly hours: DayHours;
   /** The days of it, ascending, at least one; with `weekdays` the first one alone. */

@@ -50,7 +50,6 @@ function weekEntry(
     notes: [camp.meals?.bring, camp.meals?.allergies, ...askNote(ask)]
       .filter((note) => note !== undefined)
       .join(' '),
-    url: '',
     hours: campHours({ camp }, duration),
     days,
     askDays: ask,
@@ -96,7 +95,7 @@ function courseEntries({ entry }: FamilyLine, school: PlanSchool): readonly Cale
   const id = `${course.courseCode}-${days[0]}`;
   const askDays = days.filter((day) => schoolDay(day) === 'ask');
   const notes = ['Online', ...askNote(askDays)].join('. ');
-  const session = { id, title: course.title, place: '', notes, url: '', hours, days };
+  const session = { id, title: course.title, place: '', notes, hours, days };
   return [{ ...session, askDays, closedDays: [], weekdays: null }];
 }
 
@@ -156,7 +155,6 @@ export function classEntry(program: ProgramKey, branch: BranchId, today: SiteDay
     title: PROGRAMS[program].title,
     place: addressOf(branch),
     notes: [...(branch === 'online' ? ['Online.'] : []), LENGTH_NOTE, ...askNote(askDays)].join(' '),
-    url: '',
     hours: { opens, closes: opens + CLASS_MINUTES },
     days: [first],
     askDays,
