@@ -143,7 +143,10 @@ describe('answers take what they say from the facts', () => {
     ['what age is roblox for', '8-14'],
     ['what age is python for', 'no age is fixed; advised from age 11 on'],
     ['roblox or python for a 12 year old', 'advised from age 11 on; Mon, Wed 4:00PM CST. That fits age 12.'],
-    ['which classes for my kids, 7 and 12 years old', '- For age 12, for example: **Scratch Game Development**'],
+    [
+      'which classes for my kids, 7 and 12 years old',
+      '- For age 12, for example: **Scratch Game Development**',
+    ],
     ['half day or full day for a 6 year old', 'There are full days only.'],
     ['is winter camp on December 24 and 31', 'whether it is off is not published'],
     ['is winter camp on December 30 and January 5', 'Winter Camp 2025 is Dec 22, 2025 - Jan 2, 2026.'],

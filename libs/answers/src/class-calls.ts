@@ -160,7 +160,8 @@ export const which: Call = (asked) => {
       ? told
       : [...told, `${tell(asked, 'Camps: group', 'Campamentos: grupo')} ${group.name} (${group.ages})`];
   };
-  const heading = (age: number) => tell(asked, `For age ${age}, for example:`, `Para ${age} años, por ejemplo:`);
+  const heading = (age: number) =>
+    tell(asked, `For age ${age}, for example:`, `Para ${age} años, por ejemplo:`);
   const [age, ...others] = slots.ages;
   if (age === undefined)
     return `${tell(asked, 'For these interests:', 'Para esos intereses:')}\n\n${forAge(null)

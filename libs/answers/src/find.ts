@@ -3,7 +3,7 @@ import { type Circumstances, FAR } from './circumstances';
 import type { Deck } from './deck';
 import type { Nearness } from './nearest';
 import { AGREES, agreement, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
-import { afterGreeting, askingSentences, turnsElsewhere } from './split';
+import { afterGreeting, askingSentences, turnsElsewhere, withoutNumbers } from './split';
 import { CHILDREN, ORDINALS, WHOLE } from './slot-numbers';
 import {
   atHome,
@@ -82,8 +82,7 @@ const TURNS_SHARE = 0.5;
 
 /** Reads a question once, for whatever stands before it. */
 export function readQuestion(deck: Deck, asking: string, circumstances: Circumstances): Question {
-  // '2) ages 3) price' names no age.
-  const question = afterGreeting(asking).replace(/(?:^|\s)\(?\d\)/g, ' ');
+  const question = withoutNumbers(afterGreeting(asking));
   const written = plainText(question);
   const plain = deck.spelled(written);
   const own = readSlots(question, circumstances);

@@ -25,6 +25,7 @@ const NAMED_SURE = 0.8;
 const COVERED = 0.3;
 /** Few words are read after the part before them where so much of them is in the card that follows. */
 const FOLLOWED = 0.9;
+const NEAREST = 5;
 /** More words than these may say what they ask without the story before them, unless they point back. */
 const ENOUGH_ALONE = 5;
 /** So many words of a part without an answer can be quoted. */
@@ -91,8 +92,12 @@ export function partsOf(
     const about = subjectsBefore(deck.subjects, spoken);
     if (about.size > 0 && question.words.length <= BARE && isElsewhere(deck.subjects, alone.card, about)) {
       const follows = findCards(deck, question, spoken, circumstances);
-
-      if (deck.index.covered(question.asking, follows.card) >= FOLLOWED) return { find: follows, isKnown };
+      const isOfIt = (card: number): boolean =>
+        (card === follows.card || !isElsewhere(deck.subjects, card, about)) &&
+        deck.index.covered(question.asking, card) >= FOLLOWED;
+      const near = follows.ranked.slice(0, NEAREST).filter(isOfIt);
+      const card = near.find((one) => !isElsewhere(deck.subjects, one, about)) ?? near[0];
+      if (card !== undefined) return { find: { ...follows, card }, isKnown };
     }
     const after = findCards(deck, question, { ...spoken, card: -1 }, circumstances);
     // Nobody asks the same twice in one message.
@@ -110,8 +115,8 @@ export function partsOf(
     const last = parts.at(-1);
     const together = `${story} ${head} ${text}`.trim();
     const { length } = wordsOf(plainText(text));
-    // 'New in town!'
-    const isShort = !TELLS.test(text) && !text.endsWith('!') && length <= SHORT_PIECE;
+    // 'New in town!', 'Grandpa here.'
+    const isShort = !TELLS.test(text) && !/[.!]$/.test(text) && length <= SHORT_PIECE;
     const isNamed = length <= LONGER_PIECE && !TOLD.test(text);
     // What only tells something is not read by itself.
     const isRead = isSure || !asks || isShort || isNamed;

@@ -6,7 +6,7 @@ import { coursesAhead, isCampSeason, PROGRAMS, scheduleFor } from '@kidcode/sche
 import { dayName, EN_DAYS } from './call';
 import type { Circumstances } from './circumstances';
 import { days, say } from './say';
-import { isBookable, isWithin, seasonsToday, seasonToday } from './season-facts';
+import { isBookable, isWithin, seasonState, seasonsToday, seasonToday } from './season-facts';
 import { readSlots, type Slots } from './slots';
 import { type Language, plainText } from './words';
 
@@ -185,4 +185,20 @@ export function otherSize(claim: Claim): readonly string[] {
     `Camp groups have at most ${most} children.`,
     `Los grupos del campamento tienen como máximo ${most} niños.`,
   );
+}
+
+/** 'I'd like to register', 'apuntar'. */
+const SIGNS_UP =
+  /\b(?:register|sign(?:ing)? (?:\w+ )?up|enroll|book|reserve|inscrib\w*|apuntar\w*|registrar\w*|reservar)\b/;
+
+/** A camp that cannot be booked today is to be booked. */
+export function otherState(claim: Claim): readonly string[] {
+  const { answer, message, own, language, circumstances } = claim;
+  const [season] = own.seasons;
+  if (season === undefined || !SIGNS_UP.test(plainText(message))) return [];
+  const shown = seasonToday(season, circumstances);
+  const state = seasonState(shown, language);
+  return isBookable(shown) || answer.includes(state)
+    ? []
+    : tell(claim, `${campName(shown.camp)}: ${state}.`, `${campName(shown.camp)}: ${state}.`);
 }

@@ -14,12 +14,14 @@ import {
   otherDay,
   otherHours,
   otherSize,
+  otherState,
   otherTime,
   tell,
 } from './premise-days';
 import { seasonToday } from './season-facts';
 import { isForCamps } from './say';
 import { readSlots, type Slots } from './slots';
+import { withoutNumbers } from './split';
 import { dollarsIn, isInAges, percentsIn, plainText } from './words';
 
 /** What a scope and a kind of thing are called. */
@@ -169,7 +171,7 @@ function otherAge(claim: Claim): readonly string[] {
   if (age === undefined || OF_OTHERS.test(card?.read ?? '')) return [];
   const [branch] = slots.branches;
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
-  const isSaid = branch === undefined && answer.includes(String(from));
+  const isSaid = branch === undefined && answer.includes(`${from}-${to}`);
   const ahead =
     slots.branches.includes('online') && slots.kinds.includes('camps')
       ? coursesAhead(circumstances.today)
@@ -224,6 +226,7 @@ const CHECKS = [
   otherHours,
   otherSize,
   otherCamp,
+  otherState,
 ];
 
 /**
@@ -234,6 +237,6 @@ const CHECKS = [
 export function wrongPremises(said: Omit<Claim, 'own'>): readonly string[] {
   const { card, message, circumstances } = said;
   if (card?.kind === 'talk' || message === '') return [];
-  const claim = { ...said, own: readSlots(message, circumstances).slots };
+  const claim = { ...said, own: readSlots(withoutNumbers(message), circumstances).slots };
   return CHECKS.flatMap((check) => check(claim));
 }

@@ -81,3 +81,6 @@ export function afterGreeting(message: string): string {
   const rest = message.replace(GREETING, '').replace(AGREED, '').replace(ANOTHER, '').replace(TAG, '?');
   return rest === message ? message : afterGreeting(rest);
 }
+
+/** A list without the numbers of its items: '2) ages' names no age. */
+export const withoutNumbers = (message: string): string => message.replace(/(?:^|\s)\(?\d\)/g, ' ');
