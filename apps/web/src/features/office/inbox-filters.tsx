@@ -1,13 +1,5 @@
 import { BRANCH_LIST } from '@kidcode/branches';
-import {
-  BRAND,
-  OFFERS,
-  ONLINE_CAMP,
-  ONLINE_COURSES,
-  SEASONS,
-  TIME,
-  TIMETABLE,
-} from '@kidcode/current-school';
+import { BRAND, OFFERS, ONLINE_CAMP, ONLINE_COURSES, SEASONS, TIME } from '@kidcode/current-school';
 import { siteToday } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/school';
 import { addDays, endsSoon } from '@kidcode/school';
@@ -27,7 +19,7 @@ export function InboxLines() {
   const { data } = useSummaryQuery(null, LOOKING);
   const { data: rooms = [] } = useCountedQuery(null, LOOKING);
   const { nearlyFull, couldBeOffered } = placesToSee(placeGrids(salesDay(), null), rooms);
-  const ending = endsSoon({ BRAND, SEASONS, OFFERS, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE }, officeToday());
+  const ending = endsSoon({ BRAND, SEASONS, OFFERS, ONLINE_CAMP, ONLINE_COURSES }, officeToday());
   const lines = [
     ['?state=new', data?.waiting ?? 0, 'request waits', 'requests wait'],
     ['?unmailed=yes', data?.unmailed ?? 0, 'request was not mailed', 'requests were not mailed'],
