@@ -48,11 +48,6 @@ describe('trialLink', () => {
     expect(parsePortalLink(link)).toEqual(parsePortalLink(trialLink(trial)));
     expect(trialLink({ ...trial, purpose: 'trial' })).toBe(trialLink(trial));
   });
-
-  it('takes a course name of its own', () => {
-    const link = trialLink({ ...trial, course: 'KNCCORE02', courseName: 'Level 2 & more' });
-    expect(link).toContain('courseCode=KNCCORE02&courseName=Level+2+%26+more&');
-  });
 });
 
 describe('consultationLink', () => {
@@ -100,15 +95,14 @@ describe('parsePortalLink', () => {
       program: fc.constantFrom(...PROGRAM_KINDS),
       meetingMethod: fc.constantFrom(...MEETING_METHODS),
       course: fc.constantFrom('KNCSPECIAL07', 'CORE-LEVEL-6', 'SCRATCHJR', 'DEFAULT'),
-      courseName: fc.string({ minLength: 1, maxLength: 120 }).filter((name) => name.trim() !== ''),
     });
     fc.assert(
       fc.property(input, (given) => {
-        const { branchId, program, meetingMethod, course, courseName } = given;
+        const { branchId, program, meetingMethod, course } = given;
         const value = { kind: 'trial', branchId, program, meetingMethod };
         expect(parsePortalLink(trialLink(given))).toEqual({
           ok: true,
-          value: { ...value, ...bookingCourse(program, course, courseName) },
+          value: { ...value, ...bookingCourse(program, course) },
         });
       }),
     );

@@ -38,8 +38,6 @@ function portalLink(
  */
 export const linkBranch = (branchId: unknown): BranchId => (isBranchId(branchId) ? branchId : DEFAULT_CENTER);
 
-type BookingCourse = { readonly courseCode: string; readonly courseName: string };
-
 /** The names of the offerings, for a trial that is about no course in particular. Source: specification 1, section 1. */
 const PROGRAM_NAMES = {
   core: 'Monthly Core Program',
@@ -51,15 +49,11 @@ const PROGRAM_NAMES = {
  * KNCSPECIAL11 otherwise. Specification 1, sections 5 and 9.
  *
  * @param course program key, course code or `CORE-LEVEL-n`.
- * @param courseName overrides the name of the program.
  */
-export function bookingCourse(
-  program: ProgramKind,
-  course: string = 'DEFAULT',
-  courseName: string = isProgramKey(course) ? PROGRAMS[course].title : PROGRAM_NAMES[program],
-): BookingCourse {
-  return { courseCode: courseCodeFor(course, WIRE_PROGRAM_TYPES[program]), courseName };
-}
+export const bookingCourse = (program: ProgramKind, course = 'DEFAULT') => ({
+  courseCode: courseCodeFor(course, WIRE_PROGRAM_TYPES[program]),
+  courseName: isProgramKey(course) ? PROGRAMS[course].title : PROGRAM_NAMES[program],
+});
 
 type TrialLinkInput = {
   readonly portal: string;
@@ -69,7 +63,6 @@ type TrialLinkInput = {
   readonly meetingMethod: MeetingMethod;
   /** Program key, course code or `CORE-LEVEL-n`; the program's default course unless given. */
   readonly course?: string;
-  readonly courseName?: string;
   /** Default `trial`. An enrollment is marked by the fragment `#enroll`: the portal's parameters stay as they are. */
   readonly purpose?: BookingPurpose;
 };
@@ -85,7 +78,7 @@ export const ENROLLMENT_MARK = 'enroll';
  *   // '/portal/book-a-trial?name=KnCTX1002&programType=Core-Program&courseCode=KNCCORE01&…'
  */
 export function trialLink({ portal, branchId, program, meetingMethod, ...input }: TrialLinkInput): string {
-  const { courseCode, courseName } = bookingCourse(program, input.course, input.courseName);
+  const { courseCode, courseName } = bookingCourse(program, input.course);
   const link = portalLink(portal, PORTAL_PATHS.booking, [
     ['name', branchCode(linkBranch(branchId))],
     ['programType', WIRE_PROGRAM_TYPES[program]],

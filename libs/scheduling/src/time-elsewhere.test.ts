@@ -65,26 +65,23 @@ describe('timeZoneNotice', () => {
   });
 
   it('names Central time and the detected zone', () => {
-    expect(timeZoneNotice('America/Los_Angeles', WINTER_DAY)).toEqual({
-      abbreviation: 'CST',
-      detectedZone: 'America/Los_Angeles',
-      message:
-        'All times are in the Central time zone (CST). Your detected time zone is America/Los_Angeles.',
-    });
+    expect(timeZoneNotice('America/Los_Angeles', WINTER_DAY)).toBe(
+      'All times are in the Central time zone (CST). Your detected time zone is America/Los_Angeles.',
+    );
   });
 
   it('says CDT for a day in summer', () => {
-    expect(timeZoneNotice('Europe/Berlin', siteDay('2026-07-06'))?.message).toContain('(CDT)');
+    expect(timeZoneNotice('Europe/Berlin', siteDay('2026-07-06'))).toContain('(CDT)');
   });
 
   it('Mexico City shares the winter clock only, so it gets the notice', () => {
-    expect(timeZoneNotice('America/Mexico_City', WINTER_DAY)?.detectedZone).toBe('America/Mexico_City');
+    expect(timeZoneNotice('America/Mexico_City', WINTER_DAY)).toContain('America/Mexico_City');
   });
 
   it('never throws on any zone name', () => {
     fc.assert(
       fc.property(fc.string(), (zone) => {
-        expect(timeZoneNotice(zone, WINTER_DAY)?.abbreviation ?? 'CST').toBe('CST');
+        expect(timeZoneNotice(zone, WINTER_DAY) ?? '(CST)').toContain('(CST)');
       }),
     );
   });

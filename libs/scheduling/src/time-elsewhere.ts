@@ -5,12 +5,6 @@ import { addMinutes, parseISO } from 'date-fns';
 import { clockTime, minutesOfTime } from './class-times';
 import { dayOf, SITE_TIME_ZONE, zonedParts } from './site-today';
 
-type TimeZoneNotice = {
-  readonly abbreviation: string;
-  readonly detectedZone: string;
-  readonly message: string;
-};
-
 /** An instant of the day that lies on the same calendar day in every zone of the USA. */
 const MIDDAY = 'T18:00:00Z';
 
@@ -29,15 +23,10 @@ export function zoneAbbreviation(day: SiteDay): string {
  * @param day the day whose times are shown: decides between daylight and standard time.
  * @returns null when there is nothing to say.
  */
-export function timeZoneNotice(detected: string | undefined, day: SiteDay): TimeZoneNotice | null {
-  const detectedZone = detected?.trim() ?? '';
-  if (detectedZone === '' || keepsSchoolTime(detectedZone, day.slice(0, 4))) return null;
-  const abbreviation = zoneAbbreviation(day);
-  return {
-    abbreviation,
-    detectedZone,
-    message: `All times are in the ${TIME.name} time zone (${abbreviation}). Your detected time zone is ${detectedZone}.`,
-  };
+export function timeZoneNotice(detected: string | undefined, day: SiteDay): string | null {
+  const zone = detected?.trim() ?? '';
+  if (zone === '' || keepsSchoolTime(zone, day.slice(0, 4))) return null;
+  return `All times are in the ${TIME.name} time zone (${zoneAbbreviation(day)}). Your detected time zone is ${zone}.`;
 }
 
 function keepsSchoolTime(zone: string, year: string): boolean {

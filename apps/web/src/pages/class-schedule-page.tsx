@@ -28,7 +28,7 @@ import { ActionLink } from '../shared/page-link';
 /** Told only to those whose clock differs from the school's (specification 2, section 8). */
 function YourTimeZone() {
   const notice = timeZoneNotice(useVisitorZone(), useSiteSelector(selectToday));
-  return notice === null ? null : <Notice role="status">{notice.message}</Notice>;
+  return notice === null ? null : <Notice role="status">{notice}</Notice>;
 }
 
 const chips = [

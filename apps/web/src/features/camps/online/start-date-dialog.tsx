@@ -128,7 +128,7 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
             {`Full - join the waiting list of ${label}`}
           </Button>
         ))}
-        {notice !== null && <Notice title="Mind the time zone">{notice.message}</Notice>}
+        {notice !== null && <Notice title="Mind the time zone">{notice}</Notice>}
         <PriceTag {...courseTag(course)} note="Due today, in one payment, on our enrollment portal" />
         {state.step === 'blocked' && <ReadyLink url={state.url} label="Open my registration" />}
       </Stack>
