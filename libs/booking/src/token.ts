@@ -99,12 +99,11 @@ export type TokenRefusal =
   | SecretError['code']
   | 'insecure-context';
 
-/** `issuedAt` and `expiresAt` are in epoch seconds. */
+/** `expiresAt` is in epoch seconds. */
 type TokenCheck =
   | {
       readonly valid: true;
       readonly payload: TokenClaims;
-      readonly issuedAt: number;
       readonly expiresAt: number;
       readonly reason: null;
     }
@@ -171,7 +170,7 @@ export async function verifyToken(
       return refuse('bad-lifetime');
     }
     if (iat > now + CLOCK_SKEW_SECONDS) return refuse('not-yet-valid');
-    return { valid: true, payload, issuedAt: iat, expiresAt: exp, reason: null };
+    return { valid: true, payload, expiresAt: exp, reason: null };
   } catch (error) {
     return refuse((error instanceof errors.JOSEError && REFUSALS[error.code]) || 'not-a-token');
   }
