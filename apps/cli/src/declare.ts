@@ -1,6 +1,6 @@
 import { Command, type CommanderError } from 'commander';
 
-import type { Outcome } from './outcome';
+import { PAGE_COLUMNS, type Outcome } from './outcome';
 import { wrapText } from './print-table';
 import type { Surroundings } from './surroundings';
 import type { SchoolWords } from './school-words';
@@ -16,8 +16,6 @@ export type DeclareContext = {
 };
 
 type Lines = (school: SchoolWords) => readonly string[];
-
-const NOTE_WIDTH = 100;
 
 /** A command of `kidcode`; those below it are of the same kind. */
 export class KidcodeCommand extends Command {
@@ -62,7 +60,7 @@ export class KidcodeCommand extends Command {
 
   /** Adds lines to the help that need the school's words: which ids and names an option takes. */
   notes(notes: Lines): this {
-    return this.helpOnly((school) => notes(school).flatMap((note) => wrapText(note, NOTE_WIDTH)));
+    return this.helpOnly((school) => notes(school).flatMap((note) => wrapText(note, PAGE_COLUMNS)));
   }
 
   /** A complaint does not need it, and the words of the school are loaded for help only. */

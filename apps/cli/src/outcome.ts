@@ -66,7 +66,7 @@ export type Ending = { readonly code: ExitCode; readonly stdout: string; readonl
 const oneLine = (message: string): string => `kidcode: ${cellText(message).replace(/\s+/g, ' ').trim()}\n`;
 
 /** The columns of a page that is not a terminal, such as a file or a pipe. */
-const PAGE_COLUMNS = 100;
+export const PAGE_COLUMNS = 100;
 
 type Layout = {
   readonly json: boolean;

@@ -2,15 +2,13 @@ import { CommanderError, type Command } from 'commander';
 
 import { version } from '../package.json';
 import { KidcodeCommand, type DeclareCommands, type DeclareContext, explainUsage } from './declare';
-import { EXIT } from './outcome';
+import { EXIT, PAGE_COLUMNS } from './outcome';
 import type { Surroundings } from './surroundings';
 
 /** Where the argument parser writes help; its complaints are told by whoever runs the program. */
 export type ProgramContext = Omit<DeclareContext, 'wholeProgram'> & {
   readonly writeHelp: (text: string) => void;
 };
-
-const HELP_WIDTH = 100;
 
 /** Nothing in the parser ends the process: complaints are thrown, with what was expected. */
 function throwComplaints(command: Command): void {
@@ -71,7 +69,7 @@ export async function createProgram(args: readonly string[], context: ProgramCon
       writeErr: () => undefined,
       outputError: () => undefined,
       // Asking the terminal for its colours loads modules that no command needs.
-      getOutHelpWidth: () => Math.min(HELP_WIDTH, context.surroundings.columns() ?? HELP_WIDTH),
+      getOutHelpWidth: () => Math.min(PAGE_COLUMNS, context.surroundings.columns() ?? PAGE_COLUMNS),
       getOutHasColors: () => false,
     })
     .version(version)

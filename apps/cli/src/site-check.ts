@@ -151,9 +151,7 @@ function expectedPage(path: string, status: 200 | 404, today: SiteDay): Expected
 export function expectedAnswers(today: SiteDay): readonly ExpectedAnswer[] {
   return [
     ...prerenderPaths().map((path) => expectedPage(path, 200, today)),
-    ...hostRedirects().map(({ from, to, status }): ExpectedAnswer => {
-      return { path: named(from), status, location: named(to) };
-    }),
+    ...hostRedirects().map(({ from, to, status }) => ({ path: named(from), status, location: named(to) })),
     expectedPage(`/${UNKNOWN}`, 404, today),
   ];
 }

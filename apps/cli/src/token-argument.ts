@@ -1,7 +1,13 @@
+import * as v from 'valibot';
+
+import { jsonOf } from './ask';
 import type { Surroundings } from './surroundings';
 
 /** Three parts joined by dots. */
 export const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** What `--json` prints and the token function answers, as far as it is read. */
+export const SIGNED = v.object({ token: v.string() });
 
 /** The token in a text: the text itself, or what `token camp` and `token course` print, with `--json` or without. */
 function tokenIn(text: string): string {
@@ -10,13 +16,8 @@ function tokenIn(text: string): string {
     const lines = trimmed.split('\n').map((line) => line.trim());
     return lines.findLast((line) => TOKEN.test(line)) ?? trimmed;
   }
-  try {
-    const output: unknown = JSON.parse(trimmed);
-    const isOutput = typeof output === 'object' && output !== null && 'token' in output;
-    return isOutput && typeof output.token === 'string' ? output.token : trimmed;
-  } catch {
-    return trimmed;
-  }
+  const output = v.safeParse(SIGNED, jsonOf(trimmed));
+  return output.success ? output.output.token : trimmed;
 }
 
 /** A token given as an argument; `-` takes it from standard input. */

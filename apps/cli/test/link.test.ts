@@ -21,19 +21,6 @@ describe('link', () => {
     expect(await json(`link trial ${flags}`)).toEqual({ url: trialLink({ portal, ...input }) });
   });
 
-  it('keeps the order of the fields', async () => {
-    const { stdout } = await kidcode(words('link trial --branch euless'));
-    const query = [...new URL(stdout.trim(), 'http://localhost').searchParams.keys()];
-    expect(query).toEqual([
-      'name',
-      'programType',
-      'courseCode',
-      'courseName',
-      'meetingType',
-      'meetingMethod',
-    ]);
-  });
-
   it.each([
     ['', 'flower-mound', 'In-Person'],
     ['--branch online', 'online', 'Virtual'],
@@ -49,11 +36,6 @@ describe('link', () => {
     expect(await json('link camp -', { input: `${TOKEN}\n` })).toEqual({ url });
     expect(await json('link camp -', { input: JSON.stringify({ token: TOKEN }) })).toEqual({ url });
     expect(await json('link camp -', { input: `name  KnCTX1002\n\n${TOKEN}\n` })).toEqual({ url });
-  });
-
-  it('leads to the portal that the site is built with, unless told otherwise', async () => {
-    const { stdout } = await kidcode(words('link trial'));
-    expect(stdout).toMatch(/^\/portal\/book-a-trial\?/);
   });
 
   it('names the portal of the flag before that of the environment', async () => {

@@ -27,7 +27,7 @@ const placeOf = (path: string): string => documentPlace(SCHOOL, path);
 const SHOWN = 3;
 
 /** A group of warnings in one line: how many, and the first of them. */
-function summary(heading: string, names: readonly string[], count: number): string {
+function summary(heading: string, names: readonly string[], count = names.length): string {
   if (count === 0) return `${heading}: none.`;
   const more = names.length > SHOWN ? ', ...' : '';
   return `${heading}: ${count} (${names.slice(0, SHOWN).join(', ')}${more}; --all lists them).`;
@@ -37,20 +37,17 @@ function describe({ problems, endsSoon, samples }: SchoolReport, width: number, 
   const found = (severity: 'error' | 'notice') =>
     problems
       .filter((problem) => problem.severity === severity)
-      .map(({ path, message }) => [placeOf(path), message]);
+      .map(({ path, message }) => [placeOf(path), message] as const);
   const ending = endsSoon.map(({ lastDay, kind, name, path }) => [lastDay, kind, name, placeOf(path)]);
   const places = samples.map((path) => [placeOf(path)]);
   if (!isWhole) {
+    const notices = found('notice').map(([place, message]) => `${place}: ${message.replace(/\.$/, '')}`);
     const soon = endsSoon.map(({ lastDay, name }) => `${name} on ${lastDay}`);
     const groups = [...new Set(samples.map((path) => placeOf(path).replace(/, .*/, '')))];
     return [
       `${table('Errors', found('error'), width)}\n`,
-      summary(
-        'Notices',
-        found('notice').map(([place = '', message = '']) => `${place}: ${message.replace(/\.$/, '')}`),
-        found('notice').length,
-      ),
-      summary(`Ends within ${SOON_DAYS} days with nothing after it`, soon, soon.length),
+      summary('Notices', notices),
+      summary(`Ends within ${SOON_DAYS} days with nothing after it`, soon),
       summary('Sample content', groups, samples.length),
     ].join('\n');
   }

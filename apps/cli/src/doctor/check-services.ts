@@ -4,9 +4,8 @@ import { BRAND, TIME } from '@kidcode/current-school';
 import { PRICED_SEASONS } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 import { sitemapEntries } from '@kidcode/site';
-import * as v from 'valibot';
 
-import { readClaims, type ReadToken } from '../token-argument';
+import { readClaims, SIGNED, type ReadToken } from '../token-argument';
 import type { Answer } from '../ask';
 import {
   check,
@@ -51,8 +50,6 @@ function sellable(today: SiteDay) {
   }
   return null;
 }
-
-const SIGNED = v.object({ token: v.string() });
 
 /** What a token says; null for what is no token. */
 function claimsOf(token: string): ReadToken | null {
