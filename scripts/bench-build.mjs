@@ -1,14 +1,15 @@
 // `npm run bench:build -- 3 30 300 [--news 500] [--keep]`: builds the site of a school with so many centers and prints what the
-// build takes and what a visitor loads. The schools are made in a temporary folder. Ends with 1 where a limit is passed.
-import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+// build takes and what a visitor loads. The schools are made in a temporary folder, and served by the built sandbox: run `npm run build`
+// first. Ends with 1 where a limit is passed.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-import { median } from './bench.mjs';
+import { builtSandbox, median } from './bench.mjs';
 import { growSchool } from './grown-school.mjs';
+import { withServedSite } from './served-site.mjs';
 
 const KIB = 1024;
 const SLOWER = 4;
@@ -20,27 +21,15 @@ const REST_MS = 700;
 const LIMITS = { seconds: 600, memoryMb: 3 * KIB, home: 60, finder: 60, timetable: 60, news: 60, keyMs: 100 };
 /** Pages that show what there are many of, by their column. */
 const PAGES = { home: '', finder: 'learning-centers', timetable: 'class-schedule', news: 'news' };
-const TYPES = {
-  html: 'text/html',
-  js: 'text/javascript',
-  css: 'text/css',
-  svg: 'image/svg+xml',
-  json: 'application/json',
-};
 
-/** Memory of a process and all that it started, in MiB, where the system tells it (Linux). */
+/** Memory of a process and all that it started, in MiB. */
 function memoryOf(group) {
-  if (!existsSync('/proc/self/stat')) return 0;
-  const pages = readdirSync('/proc').map((name) => {
-    try {
-      const [, fields] = readFileSync(`/proc/${name}/stat`, 'utf8').split(/\) (?=[A-Z] )/);
-      const values = fields.split(' ');
-      return Number(values[2]) === group ? Number(values[21]) : 0;
-    } catch {
-      return 0; // No process, or one that has just ended.
-    }
-  });
-  return pages.reduce((sum, count) => sum + count, 0) / 256;
+  const listed = execFileSync('ps', ['-e', '-o', 'pgid=,rss='], { encoding: 'utf8' });
+  const rows = listed
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  return rows.reduce((sum, [id, kib]) => (id === group ? sum + kib : sum), 0) / KIB;
 }
 
 /** Builds in a group of its own, so that everything it starts is counted, too. */
@@ -85,55 +74,32 @@ function scriptWeights(dist) {
   return { pages: pages.length, first, biggest: Math.max(...weights.map(({ kib }) => kib)) };
 }
 
-/** The files as a host gives them; nobody answers for the services. */
-function serve(client) {
-  const server = createServer(({ url }, response) => {
-    const path = join(client, new URL(url, 'http://localhost').pathname);
-    const file = /\.\w+$/.test(path) ? path : join(path, 'index.html');
-    if (!existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': TYPES[file.split('.').at(-1)] ?? 'application/octet-stream' });
-    return createReadStream(file).pipe(response);
-  });
-  return new Promise((done) => {
-    server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => done(server));
-  });
-}
-
 /**
  * What a key in the finder's box typically keeps a page busy with until everything is shown, on a processor four times
  * slower: milliseconds of its thread, which unlike the clock do not count what else the machine does.
  */
-async function typicalKey(client) {
-  const { chromium } = await import('@playwright/test');
-  const { ensureBrowser } = await import('./ensure-browser.mjs');
-  const server = await serve(client);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.goto(`http://127.0.0.1:${server.address().port}/learning-centers`);
-    await page.locator('html[data-hydrated]').waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('combobox', { name: 'Find a center' }).focus();
-    const busy = async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-    };
-    const times = [];
-    for (const key of TYPED) {
-      const before = await busy();
-      await page.keyboard.press(key === ' ' ? 'Space' : key);
-      await page.waitForTimeout(SHOWN_MS);
-      times.push((await busy()) - before);
-      await page.waitForTimeout(REST_MS);
-    }
-    return median(times);
-  } finally {
-    await browser.close();
-    server.close();
+async function typicalKey(browser, origin) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(`${origin}/learning-centers`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox', { name: 'Find a center' }).focus();
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+  const times = [];
+  for (const key of TYPED) {
+    const before = await busy();
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(SHOWN_MS);
+    times.push((await busy()) - before);
+    await page.waitForTimeout(REST_MS);
   }
+  return median(times);
 }
 
 const { values, positionals } = parseArgs({
@@ -147,6 +113,7 @@ if (![...sizes, news].every((size) => Number.isInteger(size) && size >= 0)) {
   process.exit(2);
 }
 
+builtSandbox();
 const rows = [];
 for (const size of sizes) {
   const school = await growSchool(size, news);
@@ -156,7 +123,7 @@ for (const size of sizes) {
   if (existsSync(join(dist, 'page-scripts.json'))) {
     for (const [name, path] of Object.entries(PAGES)) row[name] = pageWeight(join(dist, 'client'), path);
     Object.assign(row, scriptWeights(dist));
-    row.keyMs = await typicalKey(join(dist, 'client'));
+    row.keyMs = await withServedSite(0, [], typicalKey, { SITE_DIR: join(dist, 'client') });
   }
   rows.push(row);
   if (values.keep) console.log(`kept in ${school.copy}`);

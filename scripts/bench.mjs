@@ -48,18 +48,21 @@ export async function withDataDir(use) {
   }
 }
 
+/** The built sandbox; ends the process with 2 where it is not built. */
+export function builtSandbox() {
+  const bundle = join(ROOT, 'apps/sandbox/dist/server.mjs');
+  if (existsSync(bundle)) return bundle;
+  console.error('The sandbox is not built: run "npm run build" first.');
+  process.exit(2);
+}
+
 /**
- * Starts the built sandbox on a free port of this computer; ends the process with 2 where it is not built.
+ * Starts the built sandbox on a free port of this computer.
  *
  * @returns when it has said all of `until`: its address, what it said, its process, and how to stop it.
  */
 export async function startSandbox(settings, until = / is ready: http\S+/) {
-  const bundle = join(ROOT, 'apps/sandbox/dist/server.mjs');
-  if (!existsSync(bundle)) {
-    console.error('The sandbox is not built: run "npm run build" first.');
-    process.exit(2);
-  }
-  const server = spawn(process.execPath, [bundle], {
+  const server = spawn(process.execPath, [builtSandbox()], {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', RATE_LIMITS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,11 +9,13 @@ import { ensureBrowser } from './ensure-browser.mjs';
  * the sandbox is not built.
  *
  * @param {readonly string[]} args further ones of the browser.
+ * @param settings further ones of the sandbox, such as the folder of another site than the built one.
+ * @returns what the use comes to.
  * @throws Error where the site is not built.
  */
-export async function withServedSite(port, args, use) {
-  const settings = { PORT: String(port), DATA_DIR: 'screenshots/.data', FILL_KNOWLEDGE: 'off' };
-  const { url: origin, stop } = await startSandbox(settings);
+export async function withServedSite(port, args, use, settings = {}) {
+  const always = { PORT: String(port), DATA_DIR: 'screenshots/.data', FILL_KNOWLEDGE: 'off' };
+  const { url: origin, stop } = await startSandbox({ ...always, ...settings });
   let browser;
   try {
     if (!(await fetch(origin)).ok) throw new Error('The site is not built: run `npm run build` first.');
@@ -21,7 +23,7 @@ export async function withServedSite(port, args, use) {
       executablePath: ensureBrowser(),
       args: ['--no-sandbox', '--disable-gpu', ...args],
     });
-    await use(browser, origin);
+    return await use(browser, origin);
   } finally {
     await browser?.close();
     await stop();
