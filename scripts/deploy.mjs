@@ -20,17 +20,11 @@ function fail(message) {
 }
 
 function readFlags() {
+  const flag = { type: 'boolean' };
   try {
-    const { values } = parseArgs({
-      options: {
-        to: { type: 'string' },
-        yes: { type: 'boolean', default: false },
-        built: { type: 'boolean', default: false },
-        rollback: { type: 'boolean', default: false },
-      },
-    });
-    if (values.to !== undefined) return values;
-    return fail('expected --to /folder or --to user@host:/folder');
+    const options = { to: { type: 'string' }, yes: flag, built: flag, rollback: flag };
+    const { values } = parseArgs({ options });
+    return values.to === undefined ? fail('expected --to /folder or --to user@host:/folder') : values;
   } catch (error) {
     return fail(error.message);
   }

@@ -6,15 +6,12 @@ const { pathToFileURL } = require('node:url');
 
 const root = join(__dirname, '..');
 
-const partsOf = (version) => version.split('.').map(Number);
-
 /** Ends the process with a sentence when this Node.js is older than `engines` of package.json wants. */
 function needNode() {
   const { engines } = require(join(root, 'package.json'));
   const wanted = /[\d.]+/.exec(engines.node)[0];
   const got = process.versions.node;
-  const other = partsOf(wanted).findIndex((part, at) => part !== partsOf(got)[at]);
-  if (other === -1 || partsOf(got)[other] > partsOf(wanted)[other]) return;
+  if (got.localeCompare(wanted, 'en', { numeric: true }) >= 0) return;
   process.stderr.write(`KidCode needs Node.js ${wanted} or newer; this is ${got}.\n`);
   process.exit(2);
 }

@@ -69,26 +69,25 @@ export const wayJson = ({ id, plan, quote, toPay, saving, changes }: Way) => ({
 
 type Rows = readonly (readonly [what: string, amount: string])[];
 
+const row = (what: string, amount: Cents) => [what, formatMoney(amount)] as const;
+
 /** 'Child 2, age 12 (Ben)'. */
 function childName({ age, label }: PlanChild, index: number): string {
   return `Child ${index + 1}${age === null ? '' : `, age ${age}`}${label === '' ? '' : ` (${label})`}`;
 }
 
-const nameOf = (plan: FamilyPlan, childId: string): string => {
-  const index = plan.children.findIndex(({ id }) => id === childId);
-  const child = plan.children[index];
-  return child === undefined ? childId : childName(child, index);
-};
+const nameOf = ({ children }: FamilyPlan, childId: string): string =>
+  children.map(childName)[children.findIndex(({ id }) => id === childId)] ?? childId;
 
 const placeOf = ({ branch, registerBy }: FamilyLine): string =>
   `  at ${branch}${registerBy === null ? '' : `, register by ${formatLongDate(registerBy)}`}`;
 
 const lineRows = (line: FamilyLine): Rows => [
   [placeOf(line), ''],
-  ...line.reasons.map(({ label, amount }) => [`    ${label}`, formatMoney(amount)] as const),
-  ...(line.price === null
-    ? [['    no price', '-'] as const]
-    : [[line.counts ? '    to pay' : '    not for sale', formatMoney(line.price)] as const]),
+  ...line.reasons.map(({ label, amount }) => row(`    ${label}`, amount)),
+  line.price === null
+    ? ['    no price', '-']
+    : row(line.counts ? '    to pay' : '    not for sale', line.price),
 ];
 
 const askedRows = ({ title, shares, totalWith }: AskedOffer, plan: FamilyPlan): Rows => [
@@ -96,30 +95,26 @@ const askedRows = ({ title, shares, totalWith }: AskedOffer, plan: FamilyPlan): 
     ({ percent, of, amount, childId }) =>
       [`${title}: ${percent}% off ${of} - ${nameOf(plan, childId)}`, `-${formatMoney(amount)}`] as const,
   ),
-  [`Total if the center confirms: ${title}`, formatMoney(totalWith)],
+  row(`Total if the center confirms: ${title}`, totalWith),
 ];
 
 function totalRows(plan: FamilyPlan, quote: FamilyQuote): Rows {
   const { originalTotal, total, applied, asked, totalWithAsked, due, dueTotal } = quote;
   const counted = asked.filter(({ isCounted }) => isCounted);
   return [
-    ['Together', formatMoney(originalTotal)],
+    row('Together', originalTotal),
     ...applied.map(({ title, amount }) => [title, `-${formatMoney(amount)}`] as const),
-    ['TOTAL', formatMoney(total)],
+    row('TOTAL', total),
     ...asked.flatMap((offer) => askedRows(offer, plan)),
     ...(counted.length > 1 && totalWithAsked !== null
-      ? [['Total if the center confirms all that can be combined', formatMoney(totalWithAsked)] as const]
+      ? [row('Total if the center confirms all that can be combined', totalWithAsked)]
       : []),
     ...(due.length > 1
       ? [
-          ...due.map(
-            ({ monthsAfter, amount }) =>
-              [
-                monthsAfter === 0 ? 'Due with the registration' : `Due ${monthsAfter} months later`,
-                formatMoney(amount),
-              ] as const,
+          ...due.map(({ monthsAfter, amount }) =>
+            row(monthsAfter === 0 ? 'Due with the registration' : `Due ${monthsAfter} months later`, amount),
           ),
-          ['Payments together', formatMoney(dueTotal)] as const,
+          row('Payments together', dueTotal),
         ]
       : []),
   ];

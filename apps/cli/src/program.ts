@@ -3,7 +3,6 @@ import { CommanderError, type Command } from 'commander';
 import { version } from '../package.json';
 import { KidcodeCommand, type DeclareCommands, type DeclareContext, explainUsage } from './declare';
 import { EXIT, PAGE_COLUMNS } from './outcome';
-import type { Surroundings } from './surroundings';
 
 /** Where the argument parser writes help; its complaints are told by whoever runs the program. */
 export type ProgramContext = Omit<DeclareContext, 'wholeProgram'> & {
@@ -46,13 +45,6 @@ async function declarationsFor(first: string | undefined): Promise<readonly Decl
   return Promise.all((asked.length > 0 ? asked : Object.entries(GROUPS)).map(([, load]) => load()));
 }
 
-/** No command runs on a day that cannot be read, not even one that does not ask for it. */
-async function checkPinnedDay(surroundings: Surroundings): Promise<void> {
-  const { readPinnedDay } = await import('./read-today');
-  const pinned = readPinnedDay(surroundings);
-  if (!pinned.ok) throw new CommanderError(EXIT.badInput, 'kidcode.siteToday', pinned.error.message);
-}
-
 /**
  * Declares `kidcode` with the commands that the arguments may mean.
  *
@@ -74,7 +66,11 @@ export async function createProgram(args: readonly string[], context: ProgramCon
     })
     .version(version)
     .helpCommand('help [command...]', 'help for a command, the same as --help')
-    .hook('preAction', () => checkPinnedDay(context.surroundings));
+    .hook('preAction', async () => {
+      // No command runs on a day that cannot be read, not even one that does not ask for it.
+      const pinned = (await import('./read-today')).readPinnedDay(context.surroundings);
+      if (!pinned.ok) throw new CommanderError(EXIT.badInput, 'kidcode.siteToday', pinned.error.message);
+    });
   for (const declare of await declarationsFor(args[0])) declare(program);
   program
     .examples(({ camps, zip }) => [

@@ -5,7 +5,7 @@ import { DEFAULT_CENTER } from '@kidcode/branches';
 import { run } from '../src/run';
 import { listen } from './fake-site';
 import type { Surroundings } from '../src/surroundings';
-import { words, surroundingsWith } from './kidcode';
+import { words } from './kidcode';
 
 const OFFICE_KEY = 'a-key-of-the-tests-only';
 
@@ -165,6 +165,17 @@ export async function fakeOffice(): Promise<FakeOffice> {
   return { env: { SUPABASE_URL: `${url}/`, SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY }, calls };
 }
 
+/** A machine with nothing on it. */
+const MACHINE: Omit<Surroundings, 'env'> = {
+  nowSeconds: () => 1_764_547_200,
+  readFile: () => null,
+  columns: () => null,
+  readStdin: () => Promise.resolve(''),
+  askHidden: () => Promise.resolve(''),
+  writePrivateFile: () => false,
+  removeFile: () => undefined,
+};
+
 /** For all tests of a file: a fake office, and the command line that asks it unless the test gives an environment. */
 export function officeOfTests() {
   let office: FakeOffice;
@@ -172,7 +183,7 @@ export function officeOfTests() {
     office = await fakeOffice();
   });
   const kidcode = (line: string, env = office.env, machine: Partial<Surroundings> = {}) =>
-    run(words(line), surroundingsWith({ env: { SITE_TODAY: '2025-12-01', ...env }, ...machine }));
+    run(words(line), { ...MACHINE, env: { SITE_TODAY: '2025-12-01', ...env }, ...machine });
   return {
     env: () => office.env,
     calls: () => office.calls,

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 
 import type { Ending } from '../src/outcome';
 import { run } from '../src/run';
-import { realSurroundings, type Surroundings } from '../src/surroundings';
+import { realSurroundings } from '../src/surroundings';
 
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
@@ -48,16 +48,3 @@ export async function refused(args: readonly string[], options?: Options): Promi
   expect(stderr).toMatch(/^kidcode: [^\n]+\n$/);
   return stderr;
 }
-
-/** A machine with nothing on it, for running commands inside the test: as a process of its own each takes much longer. */
-export const surroundingsWith = (given: Partial<Surroundings> = {}): Surroundings => ({
-  env: {},
-  nowSeconds: () => 1_764_547_200,
-  readFile: () => null,
-  columns: () => null,
-  readStdin: () => Promise.resolve(''),
-  askHidden: () => Promise.resolve(''),
-  writePrivateFile: () => false,
-  removeFile: () => undefined,
-  ...given,
-});

@@ -1,7 +1,6 @@
 import { version } from '../package.json';
-import { run } from '../src/run';
 import { EVERY_COMMAND } from './every-command';
-import { kidcode, refused, words, surroundingsWith } from './kidcode';
+import { kidcode, refused, words } from './kidcode';
 
 const GROUPS = EVERY_COMMAND.filter(({ isGroup }) => isGroup).map(({ line }) => line);
 
@@ -15,14 +14,14 @@ describe('usage', () => {
   });
 
   it.each(EVERY_COMMAND)('help "$line" is what --help says, with examples', async ({ line, isGroup }) => {
-    const asked = await run([...words(line), '--help'], surroundingsWith());
+    const asked = await kidcode([...words(line), '--help']);
     expect(asked).toMatchObject({ code: 0, stderr: '' });
     expect(asked.stdout).toContain(`Usage: ${['kidcode', ...words(line)].join(' ')} `);
     expect(asked.stdout).toMatch(/\nExamples:\n {2}\$ kidcode /);
     if (!isGroup) expect(asked.stdout).toContain('--json');
-    expect(await run(['help', ...words(line)], surroundingsWith())).toEqual(asked);
+    expect(await kidcode(['help', ...words(line)])).toEqual(asked);
     const [group = '', ...rest] = words(line);
-    if (rest.length > 0) expect(await run([group, 'help', ...rest], surroundingsWith())).toEqual(asked);
+    if (rest.length > 0) expect(await kidcode([group, 'help', ...rest])).toEqual(asked);
   });
 
   // The help of the parent stood in for that of a command that does not exist: only existing ones were asked.
@@ -38,9 +37,7 @@ describe('usage', () => {
   });
 
   it.each(EVERY_COMMAND)('never expects nothing: "$line"', async ({ line }) => {
-    const ended = await run([...words(line), '--no-such-option'], surroundingsWith());
-    const message = ended.stderr;
-    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    const message = await refused([...words(line), '--no-such-option']);
     expect(message).toMatch(
       /expected (?:an option of kidcode.*: --\S+|kidcode (?:token \w+|doctor) \[options\])/,
     );
@@ -69,7 +66,6 @@ describe('usage', () => {
     ['token verify x --now 1e9', 'Expected whole seconds since 1970'],
     ['token verify x --secret abc', "unknown option '--secret'"],
     ['routes verify --base-url localhost', 'Expected an http(s) address such as http://localhost:4310'],
-    ['routes verify --base-url http://localhost/?a=1', 'Expected an http(s) address'],
   ])('refuses: %s', async (line, message) => {
     expect(await refused(words(line))).toContain(message);
   });
