@@ -6,6 +6,7 @@ export { createUiSystem, type UiSystem } from './theme/system';
 export { Band } from './layout/band';
 export { Actions, Container, Row, SmallText, Stack, VisuallyHidden } from './layout/boxes';
 export { Prose } from './layout/prose';
+export { useHydrated } from './layout/use-hydrated';
 
 export { Button, LinkButton, type LinkButtonProps } from './action/button';
 export { IconButton } from './action/icon-button';

@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '@kidcode/ui';
 
 import { useSiteNavigate } from './navigation';
-import { useHydrated } from './use-hydrated';
 
 /** The query of the address, and how to change it. */
 export interface Query {

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+
+import { useHydrated } from '../layout/use-hydrated';
 
 /**
  * Which tab a key leads to in a horizontal tab list (ARIA Authoring Practices, "Tabs").
@@ -13,17 +15,6 @@ export const nextTab = (key: string, current: number, count: number): number | u
     ['Home', 0],
     ['End', count - 1],
   ]).get(key);
-
-const subscribeNever = () => () => undefined;
-
-/** False on the server and in the first client render, true from then on. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
-}
 
 const List = /* @__PURE__ */ chakra('div', {
   base: {

@@ -1,9 +1,8 @@
-import { LinkButton } from '@kidcode/ui';
+import { LinkButton, useHydrated } from '@kidcode/ui';
 import { startTransition, useOptimistic, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
-import { useHydrated } from '../../shared/use-hydrated';
 
 /** The detail tabs of a camp page. Source: specification 2, section 2, Camp page layout. */
 export const CAMP_TABS = [

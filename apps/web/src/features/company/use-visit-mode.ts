@@ -1,7 +1,6 @@
 import type { VisitMode } from '@kidcode/school';
 import { useSearchParams } from 'react-router-dom';
-
-import { useHydrated } from '../../shared/use-hydrated';
+import { useHydrated } from '@kidcode/ui';
 
 /** What a school says to families of a center, or online where it says something else there. */
 export const forMode = <Text>(

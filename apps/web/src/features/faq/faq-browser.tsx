@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { HAS_ONLINE } from '@kidcode/branches';
-import { Button, EmptyState, Field, TableOfContents, TextInput, Disclosure } from '@kidcode/ui';
+import { Button, EmptyState, Field, TableOfContents, TextInput, Disclosure, useHydrated } from '@kidcode/ui';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useHydrated } from '../../shared/use-hydrated';
 import { countQuestions, searchFaq, type FaqTopic } from './search-faq';
 import { SiteLink } from '../../shared/page-link';
 

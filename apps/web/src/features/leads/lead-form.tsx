@@ -13,11 +13,11 @@ import {
   TextInput,
   TextLink,
   VisuallyHidden,
+  useHydrated,
 } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
-import { useHydrated } from '../../shared/use-hydrated';
 import { LeadObstacleNotice, Reference } from './lead-obstacle-notice';
 import { useLeadForm, type LeadFormRules } from './use-lead-form';
 

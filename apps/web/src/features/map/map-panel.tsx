@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { LatLng } from '@kidcode/branches';
 import { MAP_MESSAGES, MAP_VIEW } from '@kidcode/branches';
-import { Button, Notice, Skeleton, VisuallyHidden } from '@kidcode/ui';
+import { Button, Notice, Skeleton, VisuallyHidden, useHydrated } from '@kidcode/ui';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Component, Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import { useHydrated } from '../../shared/use-hydrated';
 import { useLateComponent } from '../../shared/use-late-component';
 import { type MapCenter, type MapProblem, type MapSelection, type MapTarget, mapTarget } from './camera';
 import { useGoogleProvider } from './use-google-provider';

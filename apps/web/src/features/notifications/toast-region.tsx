@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../shared/store-hooks';
-import { useHydrated } from '../../shared/use-hydrated';
 import { useLateComponent } from '../../shared/use-late-component';
 import { selectToasts, TOAST_REGION_ID } from './notifications-slice';
 

@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { FamilyQuote, PlanChild } from '@kidcode/plan';
 import { PLAN_LIMITS, planSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
-import { Button, Card, LinkButton, Notice } from '@kidcode/ui';
+import { Button, Card, LinkButton, Notice, useHydrated } from '@kidcode/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { AddToCalendar } from '../../shared/add-to-calendar';
 import { useSiteSelector } from '../../shared/store-hooks';
-import { useHydrated } from '../../shared/use-hydrated';
 import { BarPrice, BottomBar } from '../camps/registration/registration-price';
 import { selectToday } from '../clock/clock-slice';
 import { usePlaces } from '../camps/use-places';

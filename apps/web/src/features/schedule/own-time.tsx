@@ -8,10 +8,10 @@ import {
   WEEKDAYS,
 } from '@kidcode/scheduling';
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
+import { useHydrated } from '@kidcode/ui';
 
 import { deviceTimeZone } from '../../shared/device-clock';
 import { useSiteSelector } from '../../shared/store-hooks';
-import { useHydrated } from '../../shared/use-hydrated';
 import { selectBranchState } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 

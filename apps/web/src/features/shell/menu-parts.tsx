@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { IconName, NavigationGroup, NavigationLink } from '@kidcode/site';
-import { VisuallyHidden } from '@kidcode/ui';
+import { VisuallyHidden, useHydrated } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-
-import { useHydrated } from '../../shared/use-hydrated';
 
 const Group = chakra('div', {
   base: {

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { PUZZLES } from '@kidcode/current-school';
 import { openPuzzle } from '@kidcode/puzzles';
 import { PUZZLE_AGES, type PuzzleAge } from '@kidcode/school';
-import { Button, Container, Notice } from '@kidcode/ui';
+import { Button, Container, Notice, useHydrated } from '@kidcode/ui';
 import { useState } from 'react';
 
-import { useHydrated } from '../../shared/use-hydrated';
 import { useLateComponent } from '../../shared/use-late-component';
 import { BoardView } from './board-view';
 import { NOTHING_KEPT, readKept, readSolutionLink } from './kept-class';
