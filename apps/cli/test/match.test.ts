@@ -26,4 +26,14 @@ describe('match', () => {
     ['match --done soup', '--done: expected none, blocks, roblox, text; got "soup"'],
     ['match --goal fun', '--goal: expected try, deep, school; got "fun"'],
   ])('refuses: %s', async (line, message) => expect(await refused(words(line))).toContain(message));
+
+  // It was always the school's first center: the distances come in the school's order.
+  it.each([
+    ['76039', 'Euless'],
+    ['75028', 'Flower Mound'],
+  ])('asks the center that is nearest to %s: %s', async (zip, center) => {
+    expect((await kidcode(words(`match --near ${zip} --age 9`))).stdout).toContain(
+      `Nearest center: ${center}, `,
+    );
+  });
 });

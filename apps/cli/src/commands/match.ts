@@ -58,11 +58,10 @@ const readTopics = (where: string, words: readonly string[] | undefined, topics:
 function nearestTo(zip: string): Read<{ readonly place: BranchId; readonly words: string }> {
   const where = readPlace({ zip });
   if (!where.ok) return { ok: false, error: { message: where.error.message.replace('--zip', '--near') } };
-  const { distances } = nearestCenter(where.value.at, CENTERS);
-  const nearest = CENTERS.find(({ id }) => id === distances[0]?.id);
-  if (nearest === undefined) return badInput('--near: no center has a place on the map');
-  const miles = formatDistance(distances[0]?.distanceMiles ?? 0);
-  return { ok: true, value: { place: nearest.id, words: `Nearest center: ${nearest.name}, ${miles}.` } };
+  const { center, distanceMiles } = nearestCenter(where.value.at, CENTERS, Number.POSITIVE_INFINITY);
+  if (center === null) return badInput('--near: no center has a place on the map');
+  const words = `Nearest center: ${center.name}, ${formatDistance(distanceMiles)}.`;
+  return { ok: true, value: { place: center.id, words } };
 }
 
 function matchCommand({ age, likes, near, days, goal, done }: MatchFlags): Outcome {
