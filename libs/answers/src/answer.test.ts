@@ -485,6 +485,11 @@ describe('what is taken for granted wrongly is said first', () => {
       'the 50% off the first month is for Python too, right?',
       'Python Programming is a course, not a monthly program.',
     ],
+    [
+      'I want to register for the summer camp: what are the hours?',
+      'Summer Camp 2026: registration is closed.',
+    ],
+    ['which camp group would my 3 year old be in', 'KidCode is for ages 5 to 16.'],
     ['what time does the online Minecraft camp start', 'No camp for Minecraft Modding is listed.'],
     [
       'winter camp begins on the 15th, what time is drop off',

@@ -3,9 +3,9 @@ import type { AnswerCard } from '@kidcode/school';
 import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { BARE, type Find, findCards, readQuestion } from './find';
-import { mergeSlots, NO_SLOTS, type Slots } from './slots';
+import { mergeSlots, NO_SLOTS } from './slots';
 import { afterGreeting, type Piece, splitQuestion } from './split';
-import { isElsewhere, type State, subjectsBefore } from './subject';
+import { isElsewhere, type State, subjectsBefore, unitedSlots } from './subject';
 import { LIKELY } from './sureness';
 import { plainText, wordsOf } from './words';
 
@@ -42,24 +42,6 @@ const MOST_PARTS = 8;
 /** Whether a card may be offered beside another. */
 export const isOffered = (card: AnswerCard | undefined): boolean =>
   card !== undefined && card.offered && card.kind !== 'talk';
-
-const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [...new Set([...one, ...other])];
-
-/** What two parts with one card ask about: 'when is ScratchJr, and when is Scratch?'. */
-function both(one: Slots, other: Slots): Slots {
-  const weeks =
-    one.weeks?.kind === 'numbers' && other.weeks?.kind === 'numbers'
-      ? { ...one.weeks, numbers: union(one.weeks.numbers, other.weeks.numbers) }
-      : (one.weeks ?? other.weeks);
-  return {
-    ...one,
-    weeks,
-    seasons: union(one.seasons, other.seasons),
-    programs: union(one.programs, other.programs),
-    branches: union(one.branches, other.branches),
-    ages: union(one.ages, other.ages),
-  };
-}
 
 /**
  * A part of a message, as it stands there with what was told before it, and what it asks; `asked` is that in its own words, `isAlone`
@@ -161,7 +143,7 @@ export function partsOf(
     if (isSure && !isTold && first >= PART_OFFERED) missed.push(nearest, second);
     else if (isSure && isTold && first < PART_CERTAIN) next.push(second);
     const earlier = sure[said];
-    if (earlier !== undefined) sure[said] = { ...earlier, slots: both(earlier.slots, find.slots) };
+    if (earlier !== undefined) sure[said] = { ...earlier, slots: unitedSlots(earlier.slots, find.slots) };
     else if (isTold && isOffered(deck.cards[find.card]) && !isBefore) sure.push(find);
   }
   // What the whole message is about stands first.

@@ -1,13 +1,13 @@
-import { campName, leadingShown } from '@kidcode/booking';
+import { campName } from '@kidcode/booking';
 import type { Weekday } from '@kidcode/branches';
 import { type AnswerCard, type CampWeek, weekdayOf } from '@kidcode/school';
-import { coursesAhead, isCampSeason, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
+import { isCampSeason, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
 
 import { dayName, EN_DAYS } from './call';
 import type { Circumstances } from './circumstances';
 import { days, say } from './say';
-import { isBookable, isWithin, seasonState, seasonsToday, seasonToday } from './season-facts';
-import { readSlots, type Slots } from './slots';
+import { isWithin, seasonToday } from './season-facts';
+import type { Slots } from './slots';
 import { type Language, plainText } from './words';
 
 /** What a claim is held against: `card` is null where no card is near enough to be answered. */
@@ -137,68 +137,4 @@ export function otherTime(claim: Claim): readonly string[] {
   if (classTime === '' || classTime.startsWith(`${hour}:`) || answer.includes(classTime)) return [];
   const { title } = PROGRAMS[key];
   return tell(claim, `${title} begins at ${classTime}.`, `${title} empieza a las ${classTime}.`);
-}
-
-/** 'The Minecraft camp', 'campamento de Minecraft'. */
-const CAMP_OF = /\b((?:\w+ )?\w+) camps?\b|\bcampamentos? (?:\w+ )?de (\w+(?: \w+)?)/;
-
-/** A camp for a program that no camp which can be booked is about, in the centers or at home. */
-export function otherCamp(claim: Claim): readonly string[] {
-  const { message, own, circumstances } = claim;
-  const [, before, after = ''] = CAMP_OF.exec(plainText(message)) ?? [];
-  const [key, another] = readSlots(before ?? after, circumstances).slots.programs;
-  if (key === undefined || another !== undefined) return [];
-  const { title } = PROGRAMS[key];
-  const shown = seasonsToday(circumstances).filter(isBookable);
-  const seasons = own.seasons.map((season) => seasonToday(season, circumstances));
-  const themes = (seasons.length > 0 ? seasons : shown).flatMap(({ camp }) => camp.themes);
-  const told = [
-    ...themes.map((theme) => `${theme.title} ${theme.juniors.focus} ${theme.seniors.focus}`),
-    ...coursesAhead(circumstances.today).map((course) => `${course.title} ${course.programmingType}`),
-  ];
-  const isTold = told.some((text) => readSlots(text, circumstances).slots.programs.includes(key));
-  if (isTold) return [];
-  return tell(claim, `No camp for ${title} is listed.`, `No hay un campamento de ${title}.`);
-}
-
-/** A month alone names a camp; with a class, a month. */
-export const isOfCamps = ({ kinds, seasons }: Slots): boolean =>
-  kinds.includes('camps') || (seasons.length > 0 && kinds.length === 0);
-
-/** '20 kids in each group', 'groups of 10'. */
-const SIZE =
-  /\b(\d{1,2}) (?:kids|children|students|campers|ninos|alumnos)\b[^.?!]*\b(?:groups?|class|teacher|screen|room|grupos?|clase|maestr[oa]|salon)\b|\bgr(?:oup|upo)s? (?:are|is|of|have|de|son de|tienen) (\d{1,2})\b/;
-
-/** Groups of a camp that are larger than ours. */
-export function otherSize(claim: Claim): readonly string[] {
-  const { answer, message, own, circumstances } = claim;
-  const [, children, group] = SIZE.exec(plainText(message)) ?? [];
-  const most = leadingShown(circumstances.today).camp.groupSizeMax;
-  if (
-    !isOfCamps(own) ||
-    !(Number(children ?? group) > most) ||
-    new RegExp(`(?:most|máximo) ${most}\\b`).test(answer)
-  )
-    return [];
-  return tell(
-    claim,
-    `Camp groups have at most ${most} children.`,
-    `Los grupos del campamento tienen como máximo ${most} niños.`,
-  );
-}
-
-/** 'I'd like to register', 'apuntar'. */
-const SIGNS_UP =
-  /\b(?:register|sign(?:ing)? (?:\w+ )?up|enroll|book|reserve|inscrib\w*|apuntar\w*|registrar\w*|reservar)\b/;
-
-/** A camp that cannot be booked today is to be booked. */
-export function otherState(claim: Claim): readonly string[] {
-  const { answer, message, own, language, circumstances } = claim;
-  const [season] = own.seasons;
-  if (season === undefined || !SIGNS_UP.test(plainText(message))) return [];
-  const shown = seasonToday(season, circumstances);
-  const state = seasonState(shown, language);
-  return isBookable(shown) || answer.includes(state)
-    ? []
-    : tell(claim, `${campName(shown.camp)}: ${state}.`, `${campName(shown.camp)}: ${state}.`);
 }

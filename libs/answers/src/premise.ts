@@ -7,17 +7,8 @@ import { BRAND } from '@kidcode/site';
 import type { Circumstances } from './circumstances';
 import { agesWords } from './course-calls';
 import { fill } from './facts';
-import {
-  type Claim,
-  isOfCamps,
-  otherCamp,
-  otherDay,
-  otherHours,
-  otherSize,
-  otherState,
-  otherTime,
-  tell,
-} from './premise-days';
+import { isOfCamps, otherCamp, otherSize, otherState } from './premise-camps';
+import { type Claim, otherDay, otherHours, otherTime, tell } from './premise-days';
 import { seasonToday } from './season-facts';
 import { isForCamps } from './say';
 import { readSlots, type Slots } from './slots';

@@ -150,12 +150,27 @@ export function withFamily(before: Slots, own: Slots): Slots {
   return mergeSlots({ ...NO_SLOTS, ages, kids, seasons, branches, place }, own);
 }
 
-const unionOf = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
-  other.length === 0 ? other : [...new Set([...one, ...other])];
+const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [...new Set([...one, ...other])];
 
 /** What is compared with what was named before, stands beside it: 'is that the same price as summer camp?'. */
 export const beside = (before: Slots, own: Slots): Slots => ({
   ...own,
-  seasons: unionOf(before.seasons, own.seasons),
-  programs: unionOf(before.programs, own.programs),
+  seasons: own.seasons.length === 0 ? [] : union(before.seasons, own.seasons),
+  programs: own.programs.length === 0 ? [] : union(before.programs, own.programs),
 });
+
+/** What two questions with one answer ask about: 'when is ScratchJr, and when is Scratch?'. */
+export function unitedSlots(one: Slots, other: Slots): Slots {
+  const weeks =
+    one.weeks?.kind === 'numbers' && other.weeks?.kind === 'numbers'
+      ? { ...one.weeks, numbers: union(one.weeks.numbers, other.weeks.numbers) }
+      : (one.weeks ?? other.weeks);
+  return {
+    ...one,
+    weeks,
+    seasons: union(one.seasons, other.seasons),
+    programs: union(one.programs, other.programs),
+    branches: union(one.branches, other.branches),
+    ages: union(one.ages, other.ages),
+  };
+}
