@@ -218,7 +218,8 @@ function offered(told: Told, ranked: readonly number[], most: number): readonly 
   for (const place of ranked.slice(0, most * 4)) {
     if (titles.length === most) break;
     const title = isOffered(told.deck.cards[place]) ? titleOf(told, place) : null;
-    if (title !== null && cardText(told, place, NO_SLOTS, '') !== null) titles.push(title);
+    if (title !== null && !titles.includes(title) && cardText(told, place, NO_SLOTS, '') !== null)
+      titles.push(title);
   }
   return titles;
 }

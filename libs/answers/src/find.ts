@@ -136,8 +136,9 @@ export function findCards(
   // A place, a number or a day without a question of its own: the last card with other slots.
   // 'Is that online, too?' asks for the lessons at home.
   const asksOnline = slots.branches.join() === 'online' && ASKED.has(words[0] ?? '');
-  // 'What do they do the second week' asks something of its own.
-  const isOwn = exact !== null && exact !== before?.card && words.length > BARE;
+  // 'What do they do the second week' asks something of its own, and so does 'is there a trial'.
+  const isWhole = words.length > BARE || ASKED.has(words[0] ?? '');
+  const isOwn = exact !== null && exact !== before?.card && isWhole;
   if (before !== null && rest.length === 0 && !asksOnline && !isOwn) {
     const other = mergeSlots(before.slots, turned(slots, before.slots, words));
     // Also where the answer is the same there.

@@ -65,11 +65,14 @@ export function partsOf(
   // `isKnown`: it asks something by itself.
   const read = (text: string, last: Part | undefined): { find: Find; isKnown: boolean } => {
     const own = readQuestion(deck, text, circumstances);
-    const question = { ...own, slots: mergeSlots(shared, own.slots) };
+    // A camp that a part names is not about the course of the part before it.
+    const isCamp = own.slots.seasons.length > 0 || own.slots.kinds.includes('camps');
+    const question = { ...own, slots: mergeSlots(isCamp ? { ...shared, programs: [] } : shared, own.slots) };
     const alone = findCards(deck, question, before, circumstances);
     const isKnown = alone.sureness.first >= LIKELY;
     if (last === undefined) return { find: alone, isKnown };
-    const spoken = { ...last.find, slots: spokenOf(deck, last.find) };
+    const said = spokenOf(deck, last.find);
+    const spoken = { ...last.find, slots: isCamp ? { ...said, programs: [] } : said };
     // 'What does it cost' after a party is not what everything costs.
     const about = subjectsBefore(deck.subjects, spoken);
     if (about.size > 0 && question.words.length <= BARE && isElsewhere(deck.subjects, alone.card, about)) {
@@ -107,7 +110,7 @@ export function partsOf(
     const bare = isSure && together !== text ? read(text, last) : null;
     const isBare =
       bare !== null &&
-      (head === '' || !bare.find.points) &&
+      (head === '' || (!bare.find.points && length > BARE)) &&
       (isSeveral || (length > ENOUGH_ALONE && !bare.find.points)) &&
       bare.find.sureness.first > (told?.find.sureness.first ?? 0);
     const own = isBare ? bare : told;

@@ -4,22 +4,55 @@ const STARTS =
 
 /** Where a question surely ends, and where one may: after a comma or a word that joins. */
 const ENDS = /(?<=[?.!])\s+|[;\n]+|(?:^|\s)\(?\d[).]\s+/;
-const JOINTS = /,\s*(?:and|y|&)?\s+|\s+[&+]\s+|\s+(?=(?:and|plus|y|e)\s(?!\d))/i;
+const JOINTS = /,\s*(?:and|y|&)?\s+|\s+[&+/]\s+|\s+(?=(?:and|plus|y|e)\s(?!\d))/i;
 /** What is named before a list: 'Winter camp: dates, price, ages?' */
 const HEAD = /^([^?.!:]{3,60}?)(?::| [-–])\s+(.*)$/s;
 
-const RELATIVE = /^(?:and |y )?(?:which|who|where|when)\b/i;
+/** ', who is in third grade' tells; 'and who do I call' asks. */
+const RELATIVE = /^(?:and |y )?(?:which|who|where|when)\b(?! (?:do|does|can|should|will)\b)/i;
 
 /** 'When she finishes, ...' asks nothing by itself. */
 const SUBORDINATE =
   /^(?:and |y )?(?:when|if|cuando|si)\s+(?:i|we|he|she|they|it|my|our|the|mis?|nuestr\w+|ell[ao]s?|el|la)\b[^?]*$/i;
 
+/** 'I would like to know what it costs, and if he can come for a day, and the lunch rules.' */
+const WHETHER = /^(?:(?:and|or|also|y|o|tambi[eé]n) )*(?:if|whether|the|your|si|el|la|los|las)\s/i;
+const ASKS_TO_KNOW = /\b(?:know|wondering|ask|tell me|saber|preguntar)\b/i;
+
 /** What may be asked in a word or two: ', and the price'. */
 const ASPECT =
-  /^(?:and |y )?(?:the |your |what |which |el |la |los |las |su )?(?:price|cost|ages?|days?|times?|hours|dates?|food|lunch|address|phone(?: number)?|e-?mail|deadline|themes?|length|group size|discounts?|precio|costo|edad(?:es)?|d[ií]as|horas?|horario|fechas?|comida|direcci[oó]n|tel[eé]fono|correo|temas?|descuentos?)[.!]?$/i;
+  /^(?:and |y )?(?:the |your |what |which |el |la |los |las |su )?(?:price|cost|ages?|days?|times?|hours|dates?|food|lunch|address|phone(?: number)?|e-?mail|deadline|themes?|length|group size|discounts?|precio|costo|edad(?:es)?|d[ií]as|horas?|horario|fechas?|comida|direcci[oó]n|tel[eé]fono|correo|temas?|descuentos?)(?: too| also| as well| please| por favor| tambi[eé]n)*[.!]?$/i;
+/** 'My child is ill: what then'. */
+const AT_ITS_END = /\b(?:what (?:happens|then|now)|qu[eé] (?:pasa|hago|hacemos))[.!]?$/i;
+
+/** Verbs that questions are made with, and how one begins where no mark and no word stands between it and the one before. */
+const VERB =
+  '(?:is|are|do|does|did|can|could|will|should|es|son|est[aá]n?|hay|dan|tienen?|cuestan?|puedo|pueden?|necesitan?|incluye)';
+const BEGINS = new RegExp(
+  `\\s+(?=(?:(?:also|tambi[eé]n) )?(?:(?:how(?: much| many| long| old| often)?|when|where|what(?: time| ages?| days?| hours)?|[cq]u\\S+(?: \\S+)?) ${VERB} |(?:is|are|do|does|can|will|should) (?:it|he|she|they|i|we|you|u|there|the|my|your|this|that|kids) ))`,
+  'i',
+);
+/** It says so much that another question may follow: a verb of its own, and what it is about. */
+const WHOLE = new RegExp(
+  `^(?:(?:and|also|so|hi|hello|y|hola) )*[¿]?(?:(?:how|what|when|where|which|who|[cq]u)\\S*\\b.*? ${VERB}(?: \\S+){2,}|${VERB}(?: \\S+){3,})$`,
+  'i',
+);
+const OPEN =
+  /\b(?:know|me|ask|wondering|sure|or|and|if|that|than|when|what|how|to|of|for|about|but|because|so|in|on|at|with|y|o|que|si|de|para|con)$/i;
+
+/** The questions of a piece that was written without a mark: 'how much is winter camp what are the hours'. */
+function runOn(piece: string): readonly string[] {
+  const cut: string[] = [];
+  for (const text of piece.split(BEGINS)) {
+    const last = cut.at(-1);
+    if (last === undefined || (WHOLE.test(last) && !OPEN.test(last))) cut.push(text);
+    else cut[cut.length - 1] = `${last} ${text}`;
+  }
+  return cut;
+}
 
 const isQuestion = (piece: string): boolean =>
-  piece.endsWith('?') || STARTS.test(piece) || ASPECT.test(piece);
+  piece.endsWith('?') || [STARTS, ASPECT, AT_ITS_END].some((asks) => asks.test(piece));
 
 /** A piece of a message; `isSure` where its words or its marks say that it is a question of its own; `head` is what stood before a list. */
 export type Piece = { text: string; isSure: boolean; head?: string };
@@ -33,14 +66,15 @@ export function splitQuestion(message: string): readonly Piece[] {
   const isNumbered = /(?:^|\s)\(?2[).]\s/.test(message);
   const pieces: Piece[] = [];
   for (const sentence of body.split(ENDS))
-    for (const [at, text] of sentence.split(JOINTS).entries()) {
+    for (const [at, text] of sentence.split(JOINTS).flatMap(runOn).entries()) {
       // 'Three questions: what does it cost'
       const [, announced = text] = /^[^:]*:\s+(.*)$/s.exec(text) ?? [];
       const piece = (STARTS.test(announced) ? announced : text).trim();
       // ', which kills the first week' asks nothing.
       const isClause = text !== sentence && SUBORDINATE.test(piece);
       const isRelative = at > 0 && !sentence.endsWith('?') && RELATIVE.test(piece);
-      const isSure = isNumbered || (isQuestion(piece) && !isRelative && !isClause);
+      const isIndirect = WHETHER.test(piece) && pieces.some((before) => ASKS_TO_KNOW.test(before.text));
+      const isSure = isNumbered || isIndirect || (isQuestion(piece) && !isRelative && !isClause);
       const last = pieces.at(-1);
       if (/\p{L}/u.test(piece)) pieces.push({ text: piece, isSure });
       // 'my kids are 5, 8 and 15'
