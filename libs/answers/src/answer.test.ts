@@ -205,7 +205,7 @@ it('that something is private stands alone', () => {
 
 // It offered the opening hours of the centers and said no word about the other firm.
 it('declines what is not the school\u2019s business, and offers what may be meant all the same', () => {
-  const { outcome, message, choices } = tell('does the dmv open on saturdays');
+  const { outcome, message, choices } = tell("what are mathnasium's opening hours");
   expect(outcome).toBe('likely');
   expect(message).toContain('I only know KidCode');
   expect(message).toContain('Or did you mean:');
