@@ -327,6 +327,11 @@ describe('a family far away learns at home', () => {
     expect(tell('we live in Texas, what does winter camp cost').message).toContain('$254');
   });
 
+  it('but not one whose grandmother does', () => {
+    const { message } = tell("My mother is in Arizona, so she can't help. What are the winter camp hours?");
+    expect(message).toContain('7:30AM');
+  });
+
   it('but not one that has moved here', () => {
     expect(tell('we moved here from Ohio, when is winter camp and how much').message).toContain('$254');
   });
@@ -416,6 +421,23 @@ describe('several questions in one', () => {
       'is the trial free, how long is it and can I watch?',
       ['Is the trial really free?', 'When are trial classes, and how long are they?'],
     ],
+    // Only the last one was answered: no mark stands between them.
+    [
+      'how much is winter camp what are the hours do they eat lunch there',
+      ['What does a camp cost?', 'What are the camp hours?', 'Do you provide lunch at camp?'],
+    ],
+    [
+      "I'd like to know what they do in the first week of winter camp, and if a child can come for just one week",
+      ['What are the themes of winter camp?', 'Can we book only one week of camp?'],
+    ],
+    [
+      'is python good for a 14 year old, is there a trial',
+      ['Do you teach Python?', 'What happens in a trial class?'],
+    ],
+    [
+      'Is there food at winter camp in the morning, and who do I tell about my daughters dairy allergy',
+      ['Do you provide lunch at camp?', 'My child has an allergy. What do you do?'],
+    ],
   ])('%s', (message, titles) => {
     for (const title of titles) expect(tell(message).message).toContain(`**${title}**`);
   });
@@ -490,6 +512,7 @@ describe('what is taken for granted wrongly is said first', () => {
       'Summer Camp 2026: registration is closed.',
     ],
     ['which camp group would my 3 year old be in', 'KidCode is for ages 5 to 16.'],
+    [['when is minecraft', 'cuanto cuesta al mes'], 'Minecraft Modding es un curso'],
     ['what time does the online Minecraft camp start', 'No camp for Minecraft Modding is listed.'],
     [
       'winter camp begins on the 15th, what time is drop off',

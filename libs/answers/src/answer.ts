@@ -117,7 +117,7 @@ export function answerMessage(
 function withSpoken(deck: Deck, { slots, topic, plain }: Find, before: State | null): Slots {
   const isFollowing = topic !== '' || wordsOf(plain).length <= BARE;
   if (before === null || !isFollowing || slots.programs.length > 0) return slots;
-  return spokenOf(deck, { slots, card: before.card });
+  return spokenOf(deck, { slots: { ...slots, programs: before.slots.programs }, card: before.card });
 }
 
 /** The same for a card that a language model chose. */

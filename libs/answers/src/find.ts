@@ -120,9 +120,10 @@ export function findCards(
   const own = last === null ? slots : withFamily(last.slots, slots);
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const points = words.some((word) => POINTING.has(word));
-  // 'And both?', 'just the first one' after weeks.
+  // 'And both?', 'just the first one' after weeks; 'or only Flower Mound'.
   const hasWeeks = before?.slots.weeks != null;
-  const empty = [EMPTY, NEXT, CHILDREN, ...(hasWeeks ? [WHOLE, ORDINALS, JUST] : [])];
+  const isPlace = slots.branches.length > 0;
+  const empty = [EMPTY, NEXT, CHILDREN, ...(hasWeeks ? [WHOLE, ORDINALS, JUST] : isPlace ? [JUST] : [])];
   const rest = words.filter((word, at) => !used.has(at) && !empty.some((set) => set.has(word)));
   const isOfSeason = question.slots.seasons.length > 0;
   const about = subjectsOf(plain, slots);

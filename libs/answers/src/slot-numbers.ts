@@ -132,8 +132,10 @@ function listedFrom(reader: Reader, start: number): readonly number[] {
   let hasJoint = false;
   for (let index = start + 1; ; index++) {
     const isJoint = ['and', 'y', 'or', 'o'].includes(at(reader, index));
-    // '6 and a 9 year old'
-    const hasArticle = isJoint && ['a', 'an', 'otro', 'uno'].includes(at(reader, index + 1));
+    // '6 and a 9 year old', 'a 6, a 9 and a 13 year old'
+    const isArticled = isJoint || ['a', 'an'].includes(at(reader, start - 1));
+    const hasArticle =
+      isArticled && ['a', 'an', 'otro', 'uno'].includes(at(reader, index + (isJoint ? 1 : 0)));
     const next = index + (isJoint ? 1 : 0) + (hasArticle ? 1 : 0);
     const age = reader.used.has(next) ? null : numberIn(at(reader, next));
     if (age === null || age > OLDEST) return hasJoint ? places : [start];

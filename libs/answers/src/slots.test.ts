@@ -20,7 +20,7 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
       '8 and a half years old',
     ],
   ],
-  [{ ages: [6, 9, 13] }, ['my kids, 6, 9 and 13', 'niños de 6, 9 y 13 años']],
+  [{ ages: [6, 9, 13] }, ['my kids, 6, 9 and 13', 'niños de 6, 9 y 13 años', 'a 6, a 9 and a 13 year old']],
   [{ ages: [9] }, ['my fourth grader', 'in 4th grade', 'cuarto grado', 'his sister, 9']],
   [{ ages: [12] }, ['a middle schooler']],
   [{ ages: [5, 11], kids: 2 }, ['5 and 11 year olds', 'de 5 y 11 años']],

@@ -61,6 +61,9 @@ export const NO_SLOTS: Slots = {
   months: [],
 };
 
+/** 'My mother is in Arizona': the family is not. */
+const OF_OTHERS =
+  / my (?:\w+ )?(?:mother|mom|mum|father|dad|parents|grand(?:ma|pa|mother|father|parents)|aunt|uncle|in laws|friend|boss)\b(?: \w+){0,14} (?:in|from|to|near) /;
 /** Whoever has come from far away lives here now. */
 const HAS_MOVED = /\b(?:arriv\w+|mov\w+|relocat\w+|c[ao]m\w+|here|back|mudamos|venimos) (?:from|de) /;
 
@@ -93,7 +96,7 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
     HAS_ONLINE &&
     near === null &&
     branches.every((id) => id === 'online') &&
-    !HAS_MOVED.test(reader.text) &&
+    ![HAS_MOVED, OF_OTHERS].some((one) => one.test(reader.text)) &&
     find(reader, FAR_PLACE.exec(reader.text)?.slice(1) ?? []);
   const slots: Slots = {
     amounts,

@@ -36,7 +36,7 @@ const OF_CLASSES = ['club', 'math', 'homework'];
 
 /** Pages about one thing: whoever reads on there has asked about that thing. */
 const OWN_PAGE =
-  /^\/(?:\?dialog=consultation|careers|franchise|school-partnership|programs\/in-center\/(?:additional\/)?[\w-]+)(?=#|$)/;
+  /^\/(?:\?dialog=consultation|privacy-policy|careers|franchise|school-partnership|programs\/in-center\/(?:additional\/)?[\w-]+)(?=#|$)/;
 
 /** What a card is about: what its question names, and the page about one thing that it leads to. */
 export function subjectsOfCard(plain: string, read: string | null, slots: Slots): ReadonlySet<string> {
