@@ -28,9 +28,9 @@ const TYPE_ORDER = ['full_camp', 'weekly', 'monthly'] as const satisfies readonl
 /** One season with prices, as a day sees it at a branch; null while it has none. */
 export function pricedCamp(season: Season, today?: SiteDay, branch?: string): PricedCamp | null {
   const facts = seasonAt(season, branch);
-  const { edition } = editionOn(facts.editions, today);
-  const sale = edition.sale ?? facts.sale;
+  const { sale } = facts;
   if (sale === null) return null;
+  const { edition } = editionOn(facts.editions, today);
   return {
     season: facts.id as PricedSeason,
     rates: ratesOn(sale, today),

@@ -1,4 +1,4 @@
-import { siteDay, usd, type CampEdition, type Season } from '@kidcode/school';
+import { siteDay, type CampEdition, type Season } from '@kidcode/school';
 
 import {
   campDays,
@@ -48,14 +48,6 @@ describe('a season with two editions', () => {
 
   it('without a day it is the latest, as if it lay ahead', () => {
     expect(campOf(TWO_YEARS)).toMatchObject({ editionId: 'winter-2026', isOver: false, sale: WINTER.sale });
-  });
-
-  it('is sold as its edition says, else as the season does', () => {
-    const { sale } = WINTER;
-    const own = sale && { ...sale, rates: { ...sale.rates, weekly: { fullDay: usd(1), halfDay: usd(1) } } };
-    const dearer: Season = { ...WINTER, editions: [FIRST, { ...SECOND, ...(own && { sale: own }) }] };
-    expect(campOf(dearer, siteDay('2025-12-01')).sale).toBe(sale);
-    expect(campOf(dearer, siteDay('2026-12-01')).sale).toBe(own);
   });
 });
 

@@ -47,7 +47,7 @@ export function campDays(camp: Pick<CampEdition, 'holidays'>, { start, end }: Ca
 
 /** A season as it is shown on a day: what holds every year, and the edition that the day is about. */
 export type CampSeasonInfo = Omit<Season, 'id' | 'editions' | 'sale' | 'at'> &
-  Omit<CampEdition, 'id' | 'sale'> & {
+  Omit<CampEdition, 'id'> & {
     readonly season: CampSeason;
     /** 'winter-2025'. */
     readonly editionId: string;
@@ -71,14 +71,13 @@ export function campOn(season: CampSeason, today?: SiteDay, branch?: string): Ca
 export function campOf(facts: Season, today?: SiteDay): CampSeasonInfo {
   const { id, editions, sale, ...always } = facts;
   const { edition, isOver } = editionOn(editions, today);
-  const { id: editionId, sale: editionSale, ...once } = edition;
-  const current = editionSale ?? sale;
+  const { id: editionId, ...once } = edition;
   return {
     ...always,
     ...once,
     season: id as CampSeason,
     editionId,
-    sale: isOver || current === null ? null : saleOn(current, today),
+    sale: isOver || sale === null ? null : saleOn(sale, today),
     isOver,
   };
 }

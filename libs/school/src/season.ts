@@ -144,8 +144,6 @@ export type CampEdition = {
   readonly themes: readonly CampTheme[];
   /** Days without camp. Null: none are named, and it is not said either that there are none. */
   readonly holidays: readonly SiteDay[] | null;
-  /** Other prices or choices than the season's. */
-  readonly sale?: SeasonSale;
 };
 
 /** A season as menus, addresses and tabs name it. */
