@@ -8,7 +8,7 @@
 //   --calibrate  fits sureness to examples and whole cards that the deck has not learnt, into libs/answers/src/sureness.ts
 // Without any of them: the verdicts of bench/open.jsonl (whoever wrote the examples has read it), bench/fresh.jsonl (nobody had, when it was
 // graded) and bench/sealed.jsonl (the last: two sets by hands that had seen nothing, graded by six others before what they showed was mended;
-// s- first, t- last; `choice` there also where a part is answered and the choices hold the rest).
+// u- first, v- last; `choice` there also where a part is answered and the choices hold the rest).
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -308,6 +308,16 @@ describe('a conversation', () => {
   });
 });
 
+// The next turns told of the summer camp, which is closed.
+it('last summer is not the camp that is asked about', () => {
+  const { message } = tell([
+    'what deals do you have on the camps right now',
+    'and he was at your camp last summer too',
+    'is there a last day to decide?',
+  ]);
+  expect(message).toContain('Winter Camp 2025');
+});
+
 // The price, the days and the hours of the centers' camp were told to a family in Ohio.
 describe('a family far away learns at home', () => {
   it.each([

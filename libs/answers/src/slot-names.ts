@@ -14,14 +14,19 @@ import {
 import type { Circumstances } from './circumstances';
 import { plainText } from './words';
 
-/** The seasons that a question names by their title, a month, a holiday or a day that falls into them. */
+/** The seasons that a question names by their title, a month, a holiday or a day that falls into them; 'last summer' is none. */
 export function seasonsIn(reader: Reader, today: SiteDay, days: readonly string[]): readonly CampSeason[] {
+  const isPast = (name: string) =>
+    [`last ${name}`, `past ${name}`, `${name} pasado`].some((told) => reader.text.includes(` ${told} `));
   const named = CAMP_SEASON_IDS.filter((season) => {
     const title = plainText(seasonTab(season).title)
       .split(' ')
       .filter((word) => !(KINDS.camps ?? []).includes(word));
     const foreign = Object.entries(SEASON_WORDS).flatMap(([word, id]) => (id === season ? [word] : []));
-    return find(reader, [season, ...title, ...foreign]);
+    return find(
+      reader,
+      [season, ...title, ...foreign].filter((name) => !isPast(name)),
+    );
   });
   if (named.length > 0) return named;
   const spans = [
@@ -38,12 +43,10 @@ export function seasonsIn(reader: Reader, today: SiteDay, days: readonly string[
   });
 }
 
-/** A name's first letters, if it has several words: 'fm'. */
-const initials = (name: string): readonly string[] => {
-  const letters = plainText(name)
-    .split(' ')
-    .map((word) => word[0] ?? '');
-  return letters.length > 1 ? [letters.join('')] : [];
+/** How a name of several words is written in a hurry: 'fm', 'flowermound'. */
+const shortened = (name: string): readonly string[] => {
+  const words = plainText(name).split(' ');
+  return words.length > 1 ? [words.map((word) => word[0]).join(''), words.join('')] : [];
 };
 
 export function branchesIn(reader: Reader): readonly BranchId[] {
@@ -64,7 +67,7 @@ export function branchesIn(reader: Reader): readonly BranchId[] {
           'desde casa',
         ])
       );
-    return find(reader, [plainText(name), plainText(city), ...initials(name)]);
+    return find(reader, [plainText(name), plainText(city), ...shortened(name)]);
   });
 }
 

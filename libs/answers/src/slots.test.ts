@@ -39,7 +39,7 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   [{ length: 'half' }, ['half day', 'half-day', 'medio día']],
   [{ length: 'full' }, ['full day', 'all day', 'día completo']],
   [{ branches: ['euless'] }, ['in Euless', 'EULESS?', 'euless center']],
-  [{ branches: ['flower-mound'] }, ['in Flower Mound', 'at the FM center']],
+  [{ branches: ['flower-mound'] }, ['in Flower Mound', 'at the FM center', 'does flowermound close']],
   [{ branches: ['online'] }, ['online', 'from home', 'en línea']],
   [{ place: '75063' }, ['75063', 'zip 75063']],
   [{ place: 'plano' }, ['in Plano', 'near plano']],
