@@ -17,7 +17,7 @@ test.describe('a parent opens the assistant', () => {
     await expect.poll(() => panel.boundingBox()).toMatchObject({ width: 350, height: 500 });
   });
 
-  test('and nothing of it was loaded before', async ({ page }) => {
+  test('and nothing of it was loaded before', async ({ page, visit }) => {
     const scripts: Promise<string>[] = [];
     const calls: string[] = [];
     page.on('response', (response) => {
@@ -31,8 +31,7 @@ test.describe('a parent opens the assistant', () => {
         /Automatic answers from our pages|Relay Error invoking the Edge Function/.test(text),
       );
     };
-    await page.goto('/');
-    await hydrated(page);
+    await visit('/');
     // All of the page, islands too.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

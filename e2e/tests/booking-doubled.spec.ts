@@ -4,7 +4,6 @@ import { choose, chooseTwice, chose, dialog } from './booking-steps';
 // What is double is a matter of the very milliseconds at which a hand pressed.
 test.use({ frozen: false });
 
-// The old tests of the guard pressed one button, or two that were both there: never the one that takes its place.
 test.describe('a double click on a choice answers one question', () => {
   for (const gap of [0, 80, 120, 200]) {
     for (const [name, choice, next] of [

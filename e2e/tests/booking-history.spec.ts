@@ -2,7 +2,6 @@ import { stored } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 
-// The old sentences wanted the way to the centers' page, from which the booking began again.
 test.describe('"Choose another center" asks in the same dialog, and the booking goes on', () => {
   for (const [name, before, after, meeting] of [
     ['trial', [], ['Core-Program', 'In-Center Classes', 'Virtual'], 'Trial'],
@@ -37,7 +36,6 @@ test.describe('"Choose another center" asks in the same dialog, and the booking 
   }
 });
 
-// Back and reload were only ever tried on the first step.
 test.describe('the questions of a dialog stand in the history', () => {
   test('Back leads one back, Forward one on, and closing leads to the page', async ({ page, visit }) => {
     await visit('/about-us');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 
 test.describe('on a phone', () => {
-  // A sentence once went back once and saw the page; that it stood there twice shows only the second time.
+  // That the page stands twice in the history shows only the second Back.
   for (const [choices, asked] of [
     [
       ['In-Center Classes', 'Virtual'],

@@ -29,7 +29,7 @@ const TRIALS: readonly {
     asked: ['online', 'Core program', 'Online'],
     says: 'Opening online booking page',
   },
-  // D-48: no visit to a center without the question which. Both rows once took a video meeting for what was meant.
+  // D-48: no visit to a center without the question which.
   {
     branch: 'online',
     choices: ['Specialized', 'In-Center Classes', 'Euless', 'Virtual'],
@@ -92,7 +92,7 @@ test.describe('a parent books a free trial', () => {
     const firstVisit = dialog(page).getByText('Your first visit is a free trial class');
     await expect(firstVisit).toBeVisible();
     await choose(page, 'In-Center Classes');
-    // D-51. The old sentence stopped at the portal's parameters, which an enrollment shares with a trial.
+    // D-51: the portal's parameters are those of a trial.
     await expect(dialog(page, /Choose Your First Visit/)).not.toContainText('Trial Session');
     await expect(firstVisit).toBeVisible();
     const portal = await bookingAfter(page, () => choose(page, 'In-Person'));
@@ -115,7 +115,7 @@ test.describe('a parent books a free trial', () => {
 });
 
 test.describe('a parent books a consultation', () => {
-  // D-89. Without a branch the old sentences met online by video, and were asked for a center in person.
+  // D-89: without a branch, at the default center.
   for (const branch of ['euless', null] as const)
     for (const method of ['In-Person', 'Virtual']) {
       test(`${method}, with ${branch ?? 'no'} branch chosen: there, or at the default center`, async ({

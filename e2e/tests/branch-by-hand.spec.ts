@@ -19,13 +19,11 @@ test.describe('a parent chooses a branch', () => {
     await expect(viewing).toHaveText(/KidCode Euless/);
     expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('euless');
 
-    await page.goto('/about-us');
-    await hydrated(page);
+    await visit('/about-us');
     await expect(viewing).toHaveText(/KidCode Euless/);
     expect(await stored(page, 'current-branch')).toBe('euless');
   });
 
-  // The old sentences looked when the scripts were there.
   test('and reads of no other one while the scripts of the centers are on their way', async ({ page }) => {
     await page.addInitScript(() => window.localStorage.setItem('current-branch', 'euless'));
     const release = await withScriptsHeld(page);
@@ -53,8 +51,7 @@ test.describe('a parent chooses a branch', () => {
     visit,
   }) => {
     await visit('/euless');
-    await page.goto('/learning-centers');
-    await hydrated(page);
+    await visit('/learning-centers');
     await page.getByRole('button', { name: 'Switch to Online' }).first().click();
     await expect(page).toHaveURL('/');
     const { viewing, toast } = shellOf(page);

@@ -62,7 +62,7 @@ test.describe('the coupon', () => {
       ['Consent at', '2025-12-01T18:00:00.000Z'],
     ]);
 
-    // The old sentence looked at the message while it was there: after eight seconds nothing of the coupon was.
+    // The slip stays, on other pages too, until it is closed.
     await page.bringToFront();
     await page.clock.fastForward(60_000);
     await page.getByRole('link', { name: 'Contact' }).first().click();
@@ -120,7 +120,6 @@ test.describe('the coupon', () => {
   });
 
   for (const width of [390, 800, 1024, 1280]) {
-    // The tests looked for the message, not for what lay under it.
     test(`its message leaves the title and the close button in sight at ${width} px`, async ({
       page,
       visit,

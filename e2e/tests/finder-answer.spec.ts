@@ -4,7 +4,6 @@ import { askFrom, expectAnswerOnScreen, SOUTHLAKE, SOUTHLAKE_ANSWER } from './fi
 
 const SPECIFIED = 'No learning centers found matching your criteria.';
 
-// The older sentences looked for the words anywhere on the page, never for where the screen, the focus and the field were.
 test.describe('a parent who submits a ZIP code', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

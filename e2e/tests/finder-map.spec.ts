@@ -1,4 +1,5 @@
 import { MAP_MESSAGES } from '@kidcode/branches';
+import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { finderOf } from '../fixtures/site';
@@ -7,13 +8,18 @@ import { expect, test } from '../fixtures/test';
 
 const SOURCE = 'Map data: U.S. Census Bureau';
 
+/** The finder of its page, with its map on the screen. */
+async function openMap(visit: (path: string) => Promise<Page>) {
+  const finder = finderOf(await visit('/learning-centers'));
+  await finder.map.scrollIntoViewIfNeeded();
+  return finder;
+}
+
 test.describe('without a key', () => {
   test('the embedded map shows every center, and asks nobody for a script', async ({ page, visit }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await visit('/learning-centers');
-    const { map, marker } = finderOf(page);
-    await map.scrollIntoViewIfNeeded();
+    const { map, marker } = await openMap(visit);
     await expect(marker('Euless')).toBeVisible();
     await expect(marker('Flower Mound')).toBeVisible();
     await expect(map.getByText(SOURCE)).toBeVisible();
@@ -22,9 +28,7 @@ test.describe('without a key', () => {
   });
 
   test('a marker opens the center, and closing it shows them all again', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const { map, marker, card } = finderOf(page);
-    await map.scrollIntoViewIfNeeded();
+    const { marker, card } = await openMap(visit);
     await marker('Flower Mound').click();
     const dialog = page.getByRole('dialog', { name: 'Flower Mound' });
     await expect(dialog).toContainText('100 Example Meadow Lane');
@@ -43,10 +47,8 @@ test.describe('without a key', () => {
     );
   });
 
-  test('the map follows the list, and can be moved by hand', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const { map, marker, card, search } = finderOf(page);
-    await map.scrollIntoViewIfNeeded();
+  test('the map follows the list, and can be moved by hand', async ({ visit }) => {
+    const { map, marker, card, search } = await openMap(visit);
     await card('Euless').getByRole('button', { name: 'Show on map' }).click();
     await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
     await map.getByRole('button', { name: 'Zoom out' }).click();
@@ -64,9 +66,7 @@ test.describe('a map that moves', () => {
   ] as const) {
     test(wish, async ({ page, visit }) => {
       await page.emulateMedia({ reducedMotion });
-      await visit('/learning-centers');
-      const { map, marker, card } = finderOf(page);
-      await map.scrollIntoViewIfNeeded();
+      const { map, marker, card } = await openMap(visit);
       await expect(marker('Euless')).toBeVisible();
       const longest = await map.evaluateHandle((region) => {
         const seen = { seconds: 0 };
@@ -94,9 +94,7 @@ test.describe('with a key', () => {
 
   test("Google's map shows the centers, pans to them and fits them all again", async ({ page, visit }) => {
     await answerMaps(page);
-    await visit('/learning-centers');
-    const { map, marker, card, search } = finderOf(page);
-    await map.scrollIntoViewIfNeeded();
+    const { map, marker, card, search } = await openMap(visit);
     await expect(marker('Euless')).toBeVisible();
     await expect(map.getByText(SOURCE)).toHaveCount(0);
     await expect.poll(() => mapCalls(page)).toEqual(['fit 100', 'zoom 13']);
@@ -129,9 +127,7 @@ test.describe('with a key', () => {
       visit,
     }) => {
       await answerMaps(page, (route) => route.abort());
-      await visit('/learning-centers');
-      const { map, marker } = finderOf(page);
-      await map.scrollIntoViewIfNeeded();
+      const { map, marker } = await openMap(visit);
       const alert = map.getByRole('alert');
       await expect(alert).toContainText(MAP_MESSAGES.loadTitle);
       await expect(alert).toContainText(MAP_MESSAGES.load);
@@ -152,9 +148,7 @@ test.describe('with a key', () => {
 
   test('that Google refuses, the embedded map takes over', async ({ page, visit }) => {
     await answerMaps(page, refuseKey);
-    await visit('/learning-centers');
-    const { map, marker } = finderOf(page);
-    await map.scrollIntoViewIfNeeded();
+    const { map, marker } = await openMap(visit);
     await expect(map.getByRole('alert')).toContainText('Google Maps did not accept the key of this site.');
     await expect(map.getByText(SOURCE)).toBeVisible();
     await expect(marker('Euless')).toBeVisible();

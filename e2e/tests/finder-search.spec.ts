@@ -17,7 +17,6 @@ test.describe('a parent finds a center', () => {
     await expect(cards).toHaveCount(2);
   });
 
-  // The old sentences picked a suggestion only where nothing was filtered.
   test('by picking a suggestion, however far it is from the place they named', async ({ page, visit }) => {
     await visit('/learning-centers?near=75028');
     const { search, card, suggestions } = finderOf(page);

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { finderOf, withoutStorage } from '../fixtures/site';
-import { expect, hydrated, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { askFrom } from './finder-answer';
 
 const ONLINE_VIOLET = 'rgb(91, 61, 245)';
@@ -19,8 +19,7 @@ test.describe('a parent who found a center', () => {
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('all');
     await expect(page).toHaveURL(/\?near=75028&sort=distance$/);
 
-    await page.goto(shared);
-    await hydrated(page);
+    await visit(shared);
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Euless');
     await expect(page.getByText('Distances are measured from 75028 (Flower Mound).')).toBeVisible();
     await expect(cards.first()).toBeVisible();

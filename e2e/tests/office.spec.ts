@@ -21,6 +21,13 @@ const [FIRST = '', SECOND = ''] = CENTER_IDS;
 /** A name that no test has used before. */
 const newName = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
+/** A request that has just come, by a name that no test has used before; who wrote it. */
+async function newRequest(baseURL: string | undefined, name: string, branch = FIRST): Promise<string> {
+  const parent = newName(name);
+  await sendRequest(baseURL, { name: parent, branch });
+  return parent;
+}
+
 const requestOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const told = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
@@ -81,9 +88,9 @@ for (const [index, [device, viewport]] of (
       page,
       baseURL,
     }) => {
-      const [ana, ben, carla] = [newName('Ana'), newName('Ben'), newName('Carla')];
-      await sendRequest(baseURL, { name: ana, branch: FIRST });
-      await sendRequest(baseURL, { name: ben, branch: '' });
+      const ana = await newRequest(baseURL, 'Ana');
+      const ben = await newRequest(baseURL, 'Ben', '');
+      const carla = newName('Carla');
       const erased = await sendRequest(baseURL, { name: carla, branch: FIRST });
       await arrive(page, baseURL, STAFF);
       await expect(page.getByRole('link', { name: /requests? waits?$/ })).toBeVisible();
@@ -184,10 +191,10 @@ for (const [index, [device, viewport]] of (
 
 test.describe('the office', () => {
   test('shows staff their own center and what names none, and an owner all', async ({ page, baseURL }) => {
-    const [own, other, none] = [newName('Own'), newName('Other'), newName('None')];
-    await sendRequest(baseURL, { name: own, branch: FIRST });
+    const own = await newRequest(baseURL, 'Own');
+    const other = newName('Other');
     const foreign = await sendRequest(baseURL, { name: other, branch: SECOND });
-    await sendRequest(baseURL, { name: none, branch: '' });
+    const none = await newRequest(baseURL, 'None', '');
     await arrive(page, baseURL, STAFF);
     await expect(requestOf(page, own)).toBeVisible();
     await expect(requestOf(page, none)).toBeVisible();
@@ -201,9 +208,8 @@ test.describe('the office', () => {
 
   // What the owner had seen was kept for the next fifteen seconds.
   test('shows the next person in the same tab nothing of the one before', async ({ page, baseURL }) => {
-    const [own, other] = [newName('Own'), newName('Other')];
-    await sendRequest(baseURL, { name: own, branch: FIRST });
-    await sendRequest(baseURL, { name: other, branch: SECOND });
+    const own = await newRequest(baseURL, 'Own');
+    const other = await newRequest(baseURL, 'Other', SECOND);
     await arrive(page, baseURL, OWNER);
     await expect(requestOf(page, other)).toBeVisible();
     await press(page, 'Sign out');
@@ -214,8 +220,7 @@ test.describe('the office', () => {
   });
 
   test('is narrowed by an address that can be sent on', async ({ page, baseURL }) => {
-    const name = newName('Found');
-    await sendRequest(baseURL, { name, branch: FIRST });
+    const name = await newRequest(baseURL, 'Found');
     await arrive(page, baseURL, OWNER);
     await page.getByRole('searchbox', { name: 'Words' }).fill(name);
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -245,8 +250,7 @@ test.describe('the office', () => {
 
   test('shows a request that comes while it is open', async ({ page, baseURL }) => {
     await arrive(page, baseURL, OWNER);
-    const name = newName('Late');
-    await sendRequest(baseURL, { name, branch: FIRST });
+    const name = await newRequest(baseURL, 'Late');
     // It may be waiting for its first answer, and counts from there.
     await expect(async () => {
       await page.clock.fastForward(LOOKS_EVERY);
@@ -285,8 +289,7 @@ test.describe('the office', () => {
   });
 
   test('saves what a filter finds, with no formula in it', async ({ page, baseURL }) => {
-    const name = newName('=HYPERLINK');
-    await sendRequest(baseURL, { name, branch: FIRST });
+    const name = await newRequest(baseURL, '=HYPERLINK');
     await arrive(page, baseURL, OWNER, `/office?words=${encodeURIComponent(name)}`);
     await expect(page.getByRole('row')).toHaveCount(2);
     const saving = page.waitForEvent('download');
@@ -301,8 +304,7 @@ test.describe('the office', () => {
     test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
     test('says so, and keeps nothing half', async ({ page, context, baseURL }) => {
-      const name = newName('Cut');
-      await sendRequest(baseURL, { name, branch: FIRST });
+      const name = await newRequest(baseURL, 'Cut');
       await arrive(page, baseURL, STAFF);
       await requestOf(page, name).click();
       const note = page.getByRole('textbox', { name: 'Note' });

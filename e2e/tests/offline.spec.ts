@@ -134,18 +134,17 @@ test.describe('in a plane', () => {
 test('a page that says that the site is being repaired is not kept in the place of the one that was seen', async ({
   page,
   context,
+  visit,
 }) => {
   const site = await deployedSite();
-  await page.goto(`${site.url}/camps/winter/euless`);
-  await hydrated(page);
+  await visit(`${site.url}/camps/winter/euless`);
   await kept(page);
   await expect.poll(() => keptAddresses(page)).toContain('/camps/winter/euless');
   site.repair();
   await page.goto(`${site.url}/camps/winter/euless`);
   await expect(heading(page)).toHaveText('Back in an hour');
   await context.setOffline(true);
-  await page.goto(`${site.url}/camps/winter/euless`);
-  await hydrated(page);
+  await visit(`${site.url}/camps/winter/euless`);
   await expect(heading(page)).not.toHaveText('Back in an hour');
   await expect(page.getByText('Prices and places on this page are as of December 1, 2025.')).toBeVisible();
   await context.setOffline(false);
@@ -174,10 +173,10 @@ test.describe('a new version of the site', () => {
     page,
     context,
     request,
+    visit,
   }) => {
     const site = await deployedSite();
-    await page.goto(`${site.url}/contact-us`);
-    await hydrated(page);
+    await visit(`${site.url}/contact-us`);
     await kept(page);
     const message = textbox(questionForm(page), 'Message');
     await message.fill('Which class suits a girl of nine?');
@@ -204,8 +203,7 @@ test.describe('a new version of the site', () => {
     await expect(page).toHaveTitle(/Careers/);
     expect(await page.evaluate(() => window.name)).toBe('not loaded again');
 
-    await page.goto(`${site.url}/faq`);
-    await hydrated(page);
+    await visit(`${site.url}/faq`);
     await expect(page).toHaveTitle(/\(new\)/);
 
     // With the last page of the old version the new worker takes over.
@@ -222,13 +220,11 @@ test.describe('a new version of the site', () => {
     await kept(next);
     await context.setOffline(true);
     for (const path of ['/', '/class-schedule', '/faq']) {
-      await next.goto(site.url + path);
-      await hydrated(next);
+      await visit(site.url + path, next);
       await expect(next).toHaveTitle(/\(new\)/);
     }
     // Seen in the old version: it still has its own scripts.
-    await next.goto(`${site.url}/careers`);
-    await hydrated(next);
+    await visit(`${site.url}/careers`, next);
     await context.setOffline(false);
     await site.close();
   });

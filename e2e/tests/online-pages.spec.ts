@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { shellOf, stored } from '../fixtures/site';
-import { expect, hydrated, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { bookingAfter, choose, dialog, expectBooking } from './booking-steps';
 
 /** Pages of the online branch; the address of the last but one begins with it, of the others only holds it. */
@@ -27,15 +27,13 @@ async function expectOnline(page: Page): Promise<void> {
   await expect(menu('Programs')).toHaveCount(0);
 }
 
-// Every sentence about an online page began with the branch stored, or looked at the words and never at the colour.
 test.describe('an online page', () => {
   for (const path of ONLINE_PAGES) {
     test(`${path} is online for a first visitor, who has chosen nothing by it`, async ({ page, visit }) => {
       await visit(path);
       await expectOnline(page);
       expect(await stored(page, 'current-branch')).toBeNull();
-      await page.goto('/faq');
-      await hydrated(page);
+      await visit('/faq');
       await expect(shellOf(page).viewing).toHaveText(/Select Learning Center/);
       await expect(shellOf(page).menu('Programs')).toBeVisible();
     });

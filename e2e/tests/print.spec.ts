@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures/test';
 
 const times = (text: string, part: string): number => text.split(part).length - 1;
 
-// Nobody had printed a page: every other test looks at a screen.
 test.describe('on paper', () => {
   test('a camp is a handout: every tab and every answer, one header, nothing to press', async ({
     page,

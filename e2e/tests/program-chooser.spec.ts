@@ -40,7 +40,6 @@ test.describe('a parent chooses a program', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  // The dialog followed a choice only, and stayed away where a link left none: no test came with an answered question.
   test('by a link that leaves nothing to ask', async ({ page, visit }) => {
     await chose(page, 'online');
     await visit('/?dialog=program&program=core');

@@ -13,7 +13,6 @@ const READ = ['/', '/faq', '/camps/winter/euless', '/class-schedule'].filter((pa
   prerenderPaths().includes(path),
 );
 
-// The old tests scrolled only after hydration, which is when the jump was over.
 test.describe('a parent who reads while the page wakes up', () => {
   for (const path of READ) {
     test(`stays where they are on ${path}, and after a reload`, async ({ page }) => {
@@ -40,7 +39,6 @@ test.describe('a parent who reads while the page wakes up', () => {
   }
 });
 
-// The old tests pressed tabs only after hydration, and never looked at the address.
 test.describe('a tab of the camp page', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name });
   const isOpen = (page: Page, name: string) =>

@@ -21,7 +21,6 @@ async function touch(target: Locator, heldFor: number): Promise<void> {
 const trialIn = (page: Page) => page.getByRole('main').getByRole('link', { name: /Book A Free Trial Class/ });
 
 test.describe('a parent with a phone', () => {
-  // The old tests tapped when the scripts were there.
   for (const { id } of CENTERS)
     test(`who taps before the scripts of /${id} are there books at that center`, async ({ page }) => {
       const release = await withScriptsHeld(page);
@@ -32,7 +31,6 @@ test.describe('a parent with a phone', () => {
       await expect(dialog(page)).toContainText(`Booking with ${BRANCHES[id].name}`);
     });
 
-  // The guard listened on the document, behind the dialog links; only its own unit test was of long presses.
   test('opens nothing with a finger that rests', async ({ page, visit }) => {
     await visit('/euless');
     for (const heldFor of [650, 800]) {

@@ -163,7 +163,6 @@ test.describe('while a page loads', () => {
     });
 });
 
-// Nobody had asked for any of these.
 test.describe('small manners', () => {
   for (const id of CENTER_IDS)
     test(`the home page of ${id} is home: no way there`, async ({ page, visit }) => {

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures/test';
 const COURSES = /^All \d+ courses are shown\.$/;
 
 test.describe('a parent on a phone', () => {
-  // The whole-site tests looked at every page for errors, and at none for how long it is.
   for (const [path, screens] of [
     ['/', 8.75],
     ['/flower-mound/programs/specialized', 9.75],

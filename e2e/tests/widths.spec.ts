@@ -128,8 +128,6 @@ const TABLET = { width: 800, height: 1000 };
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-// The old tests looked whether floats are there, never at what lies beneath them; and at pages as on a phone and on a desk:
-// four tiles of a camp stood 3 + 1 between them.
 test.describe('at every width', () => {
   // A zoom of 200 % halves the screen.
   const HALF = { width: 720, height: 450 };

@@ -91,6 +91,8 @@ end
 $$;
 `;
 
+const AS_WHOM = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+
 /** Makes the folder beside its place first: one whose making was broken off would be taken for a database, and never open. */
 async function makeFolder(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}-unfinished`;
@@ -121,32 +123,18 @@ export async function openDatabase(
     throw error;
   }
 
-  let current: Role = null;
+  // There is one session, so one statement comes after the other, each as PostgREST asks: with role and token in one transaction.
   let turn: Promise<unknown> = Promise.resolve();
-  const run = async <Row>(role: Role, text: string, values: readonly unknown[]): Promise<readonly Row[]> => {
-    if (role !== current) await database.exec(role === null ? 'reset role' : `set role ${role}`);
-    current = role;
-    return (await database.query<Row>(text, [...values])).rows;
-  };
-  /** As PostgREST asks: role and token are those of one transaction. */
-  const runWithClaims = async <Row>(role: Role, claims: Claims, text: string, values: readonly unknown[]) =>
-    database.transaction(async (transaction) => {
-      await transaction.query(
-        "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
-        [role ?? 'none', JSON.stringify(claims)],
-      );
-      return (await transaction.query<Row>(text, [...values])).rows;
-    });
-  // There is one session, and its role changes seldom: nobody may come between the role and the statement.
   const as =
     (role: Role, claims?: Claims): Sql =>
     <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> => {
-      const answer = turn.then(async () => {
-        if (claims === undefined) return run<Row>(role, text, values);
-        if (current !== null) await database.exec('reset role');
-        current = null;
-        return runWithClaims<Row>(role, claims, text, values);
-      });
+      const answer = turn.then(() =>
+        database.transaction(async (transaction) => {
+          const token = claims === undefined ? '' : JSON.stringify(claims);
+          await transaction.query(AS_WHOM, [role ?? 'none', token]);
+          return (await transaction.query<Row>(text, [...values])).rows;
+        }),
+      );
       turn = answer.catch(() => undefined);
       return answer;
     };

@@ -22,11 +22,10 @@ export async function sendEndpoint(request: Request, database: SandboxDatabase):
   const body = await readJsonBody(request, BODY_LIMIT_BYTES);
   if (!body.ok) return mailAnswer(body.status, body.message);
   const mail = readMail(body.value);
-  if (!mail.ok) return mailAnswer(mail.error.status, mail.error.message);
-  const outcome = await storeMail(database, mail.value);
-  return outcome === 'other-content'
-    ? mailAnswer(409, 'Another e-mail has this reference already.')
-    : mailAnswer(200, 'OK');
+  if (mail instanceof Response) return mail;
+  return (await storeMail(database, mail))
+    ? mailAnswer(200, 'OK')
+    : mailAnswer(409, 'Another e-mail has this reference already.');
 }
 
 /** An e-mail as the service's interface takes it (facts: EmailJS 4). */
@@ -36,33 +35,31 @@ type Mail = {
   params: Readonly<Record<string, string>>;
 };
 
-type Read = { ok: true; value: Mail } | { ok: false; error: { status: number; message: string } };
-
 const MOST_PARAMS = 60;
 const LONGEST_PARAM = 6_000;
 const LONGEST_ID = 100;
 
-/** Reads the body of `POST /api/v1.0/email/send`. Says what the real service says when something is missing. */
-function readMail(body: Readonly<Record<string, unknown>>): Read {
+/** Reads the body of `POST /api/v1.0/email/send`. @returns the mail, or what the real service says when something is missing. */
+function readMail(body: Readonly<Record<string, unknown>>): Mail | Response {
   const { user_id: userId, service_id: serviceId, template_id: templateId, template_params: given } = body;
-  if (!isId(userId)) return wrong(400, 'The Public Key is required.');
-  if (!isId(serviceId)) return wrong(400, 'The service ID is required.');
-  if (!isId(templateId)) return wrong(400, 'The template ID is required.');
-  if (!isRecord(given)) return wrong(400, 'The template parameters must be an object.');
+  if (!isId(userId)) return mailAnswer(400, 'The Public Key is required.');
+  if (!isId(serviceId)) return mailAnswer(400, 'The service ID is required.');
+  if (!isId(templateId)) return mailAnswer(400, 'The template ID is required.');
+  if (!isRecord(given)) return mailAnswer(400, 'The template parameters must be an object.');
 
   const entries = Object.entries(given);
   if (entries.length > MOST_PARAMS)
-    return wrong(413, `At most ${MOST_PARAMS} template parameters are accepted.`);
+    return mailAnswer(413, `At most ${MOST_PARAMS} template parameters are accepted.`);
   const params: Record<string, string> = {};
   for (const [name, value] of entries) {
     if (name.length > LONGEST_ID || !isPlain(value))
-      return wrong(400, 'Template parameters must be plain values.');
+      return mailAnswer(400, 'Template parameters must be plain values.');
     const text = storable(String(value));
     if (text.length > LONGEST_PARAM)
-      return wrong(413, `A template parameter is longer than ${LONGEST_PARAM} characters.`);
+      return mailAnswer(413, `A template parameter is longer than ${LONGEST_PARAM} characters.`);
     params[storable(name)] = text;
   }
-  return { ok: true, value: { templateId, params } };
+  return { templateId, params };
 }
 
 /** A database stores any text but null characters and halves of characters. */
@@ -78,12 +75,6 @@ function isPlain(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function wrong(status: number, message: string): Read {
-  return { ok: false, error: { status, message } };
-}
-
-type StoreOutcome = 'stored' | 'known' | 'other-content';
-
 const INSERT_MAIL = `insert into sandbox.mail (lead_id, template_id, params) values ($1, $2, $3)
   on conflict (lead_id) do nothing returning id`;
 const SAME_MAIL = 'select id from sandbox.mail where lead_id = $1 and params = $2::jsonb';
@@ -91,16 +82,15 @@ const SAME_MAIL = 'select id from sandbox.mail where lead_id = $1 and params = $
 /**
  * Keeps an e-mail instead of sending it on; one that names a lead once: whoever sends the same again hears that it
  * arrived, other content under the same reference is refused. The lead itself is stored by the function `lead`.
+ *
+ * @returns whether it is kept, now or from before.
  */
-export async function storeMail(
-  database: SandboxDatabase,
-  { templateId, params }: Mail,
-): Promise<StoreOutcome> {
+export async function storeMail(database: SandboxDatabase, { templateId, params }: Mail): Promise<boolean> {
   const id: unknown = params['lead_id'];
   const reference = isLeadId(id) ? id : null;
   const content = JSON.stringify(params);
   const rows = await database.asOwner(INSERT_MAIL, [reference, templateId, content]);
-  if (rows.length > 0) return 'stored';
+  if (rows.length > 0) return true;
   const same = await database.asOwner(SAME_MAIL, [reference, content]);
-  return same.length > 0 ? 'known' : 'other-content';
+  return same.length > 0;
 }

@@ -9,43 +9,36 @@ export type CampPagePorts = { secret: string; nowSeconds: () => number };
 
 const AGAIN = 'Go back to the camp page and register again: that makes a fresh link.';
 
-const REFUSALS: Readonly<Record<string, { title: string; why: string; status: number }>> = {
+const REFUSALS: Readonly<Record<string, { title: string; why: string }>> = {
   missing: {
     title: 'No registration in this link',
     why: 'The link does not carry a registration.',
-    status: 400,
   },
   expired: {
     title: 'This registration link has expired',
     why: 'A registration link works for 24 hours, and this one is older.',
-    status: 410,
   },
   'bad-signature': {
     title: 'This registration cannot be trusted',
     why: 'The signature is wrong: the link was changed after it was made, or somebody else made it.',
-    status: 400,
   },
   'not-yet-valid': {
     title: 'This registration link is from the future',
     why: 'The clock of the computer that made this link is wrong.',
-    status: 400,
   },
   'unknown-payload': {
     title: 'This is not a camp registration',
     why: 'The link is genuine, but what it carries is not a camp or a course.',
-    status: 400,
   },
   'not-a-token': {
     title: 'This is not a registration link',
     why: 'What the link carries is not a registration token. Maybe a part of it got lost.',
-    status: 400,
   },
 };
 
 const OTHERWISE = {
   title: 'This registration cannot be accepted',
   why: 'The token in this link is not of the kind that the portal accepts.',
-  status: 400,
 };
 
 /**
@@ -76,7 +69,8 @@ export async function campPage(url: URL, { secret, nowSeconds }: CampPagePorts):
 }
 
 function refuse(code: string): Promise<Response> {
-  return refusalPage({ ...(REFUSALS[code] ?? OTHERWISE), next: AGAIN, code });
+  const status = code === 'expired' ? 410 : 400;
+  return refusalPage({ ...(REFUSALS[code] ?? OTHERWISE), next: AGAIN, code, status });
 }
 
 function priceCard({ fields }: ReceivedRegistration): Html {

@@ -149,7 +149,8 @@ type Visitors = {
 };
 
 /** The key of the hash lives as long as the process. */
-export function localVisitors(salt: string = randomBytes(16).toString('hex')): Visitors {
+export function localVisitors(): Visitors {
+  const salt = randomBytes(16).toString('hex');
   const addresses = new WeakMap<Request, string>();
   return {
     remember: (request, address) => addresses.set(request, address),

@@ -30,8 +30,7 @@ const NOTHING_KNOWN: PagePolicy = { scriptHashes: [], connectOrigins: [], maps: 
  */
 async function readPagePolicy(folder: string): Promise<PagePolicy> {
   const text = await readFile(join(folder, 'csp.json'), 'utf8').catch(() => null);
-  const read = v.safeParse(CSP_FILE, text);
-  return read.success ? read.output : NOTHING_KNOWN;
+  return v.parse(v.fallback(CSP_FILE, NOTHING_KNOWN), text);
 }
 
 export type SitePorts = {

@@ -27,32 +27,12 @@ const SKIPPED = [
   'script, style, noscript, template, svg, nav, form, button, select, textarea, iframe, dialog, canvas, pre, code, figure',
   '[hidden], [aria-hidden=true], [role=navigation], [role=tablist], [data-not-for-search]',
 ].join();
-const BLOCKS = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'br',
-  'caption',
-  'dd',
-  'div',
-  'dl',
-  'dt',
-  'figcaption',
-  'footer',
-  'header',
-  'hr',
-  'li',
-  'main',
-  'ol',
-  'p',
-  'section',
-  'table',
-  'tbody',
-  'thead',
-  'tr',
-  'ul',
-]);
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote br caption dd div dl dt figcaption footer header hr li main ol p ' +
+    'section table tbody thead tr ul'
+  ).split(' '),
+);
 const CELLS = new Set(['td', 'th']);
 const HEADING = /^h[1-6]$/;
 
