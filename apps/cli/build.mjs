@@ -32,8 +32,6 @@ const MAKERS = [
   'tools/notices',
 ];
 
-/** The school's documents: the modules that are imported are made of them. */
-const schoolInput = () => relative(ROOT, schoolSources()).replaceAll('\\', '/');
 const IS_GENERATED = /^schools\/[^/]+\/generated\//;
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -75,7 +73,9 @@ export async function buildCommandLine(outfile) {
   const sources = Object.keys(metafile.inputs).filter(
     (input) => !/node_modules\/|^</.test(input) && !IS_GENERATED.test(input),
   );
-  return [...MAKERS, SITE_SOURCES, schoolInput(), ...sources];
+  // The school's modules that are imported are made of its documents.
+  const documents = relative(ROOT, schoolSources()).replaceAll('\\', '/');
+  return [...MAKERS, SITE_SOURCES, documents, ...sources];
 }
 
 /** Builds the command line of the current school into its folder, with the stamp that says what it was made of. */

@@ -14,8 +14,7 @@ import {
   read,
   type Ask,
   type Check,
-  checkAll,
-  faultsOf,
+  checkEach,
   HEADERS_FILE,
   PUBLISH,
   statusOf,
@@ -98,27 +97,23 @@ async function checkFiles(
     script === undefined ? null : ask(base + script),
   ]);
   const there = asked.flatMap(([path, answer]) => (answer?.status === 200 ? [[path, answer] as const] : []));
-  const missing = faultsOf(asked, (answer) =>
-    answer?.status === 200 ? null : `expected status 200, got ${statusOf(answer)}`,
-  );
   const of = `${asked.length} files`;
+  const checkFile = checkEach(there, of);
   const isCompressed = entry?.headers['content-encoding'] !== undefined;
   return [
-    checkAll('files', missing, of, `${asked.length} scripts, pictures, fonts and other files`, PUBLISH),
-    checkAll(
+    checkEach(asked, of)(
+      'files',
+      (answer) => (answer?.status === 200 ? null : `expected status 200, got ${statusOf(answer)}`),
+      `${asked.length} scripts, pictures, fonts and other files`,
+      PUBLISH,
+    ),
+    checkFile(
       'types',
-      faultsOf(there, typeFault),
-      of,
+      typeFault,
       'each file with its type',
       "Set the type in the host's table (mime.types in nginx)",
     ),
-    checkAll(
-      'keeping',
-      faultsOf(there, cachingFault),
-      of,
-      'scripts for a year, other files for a while',
-      HEADERS_FILE,
-    ),
+    checkFile('keeping', cachingFault, 'scripts for a year, other files for a while', HEADERS_FILE),
     ...(entry === null || isCompressed
       ? []
       : [note('compression', 'scripts are not sent compressed: serve the .br or .gz beside them')]),

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import type { Answer } from '../ask';
 import {
   check,
-  checkAll,
   failed,
+  faultOfAll,
   fine,
   PUBLISH,
   read,
@@ -151,23 +151,22 @@ export async function checkFunctions(
       const url = `${functionsUrl}/${name}`;
       // Its plain answer is that of every page.
       const answer = await ask(name === 'places' ? `${url}?doctor` : url, { timeoutMs: SLOW_MS });
-      return { name, answer, check: checkFunction(name, url, answer) };
+      return { name, answer, verdict: checkFunction(name, url, answer) };
     }),
   );
-  const known = answers.flatMap(({ name, answer, check }): readonly Known[] => {
-    const probed = check.state === 'ok' && answer !== null ? read(PROBED, answer) : null;
+  const known = answers.flatMap(({ name, answer, verdict }): readonly Known[] => {
+    const probed = verdict.state === 'ok' ? read(PROBED, answer) : null;
     return probed === null ? [] : [{ name, probed }];
   });
   const elsewhen = known.flatMap(({ name, probed }) =>
     probed.today === today ? [] : [`${name} believes that it is ${probed.today}`],
   );
   return [
-    ...answers.map(({ check }) => check),
+    ...answers.map(({ verdict }) => verdict),
     checkSchool(known, marks.site, marks.here),
-    checkAll(
+    check(
       'functions-day',
-      elsewhen,
-      `${known.length} functions`,
+      faultOfAll(elsewhen, `${known.length} functions`),
       `the functions believe the same day as the site, ${today}`,
       `The site is on ${today}: SITE_TODAY of the functions says otherwise (supabase secrets unset SITE_TODAY)`,
     ),

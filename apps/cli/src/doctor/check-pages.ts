@@ -10,16 +10,7 @@ import * as v from 'valibot';
 
 import { readPageHead } from '../site-check';
 import type { Answer } from '../ask';
-import {
-  checkAll,
-  failed,
-  faultsOf,
-  HEADERS_FILE,
-  isPublic,
-  PUBLISH,
-  type Check,
-  type Deployment,
-} from './check';
+import { checkEach, failed, HEADERS_FILE, isPublic, PUBLISH, type Check, type Deployment } from './check';
 
 /** What the host answered to the addresses of pages, the not-found page among them. */
 export type Pages = ReadonlyMap<string, Answer>;
@@ -110,41 +101,36 @@ export function checkPages(
   deployment: Deployment,
   policy: PagePolicy | null,
 ): readonly Check[] {
-  const of = `${pages.size} pages`;
-  const faults = (find: (page: Answer) => string | null): readonly string[] => faultsOf(pages, find);
+  const checkPage = checkEach(pages, `${pages.size} pages`);
   const isOverTls = base.startsWith('https:');
   const wanted = { ...HOST_HEADERS, ...(isOverTls ? PUBLIC_HOST_HEADERS : {}) };
   const csp = policy && contentSecurityPolicy(policy);
   return [
-    checkAll(
+    checkPage(
       'headers',
-      faults((page) => headersFault(wanted, page)),
-      of,
+      (page) => headersFault(wanted, page),
       'every page with those of the build',
       HEADERS_FILE,
     ),
     csp === null
       ? failed('policy', 'expected /csp.json, which every build writes', PUBLISH)
-      : checkAll(
+      : checkPage(
           'policy',
-          faults((page) => policyFault(csp, page)),
-          of,
+          (page) => policyFault(csp, page),
           'every page with the policy of this build',
           `${HEADERS_FILE}, from this build`,
         ),
-    checkAll('caching', faults(cachingFault), of, 'pages are asked about each time', HEADERS_FILE),
-    checkAll(
+    checkPage('caching', cachingFault, 'pages are asked about each time', HEADERS_FILE),
+    checkPage(
       'indexing',
-      faults(indexFault),
-      of,
+      indexFault,
       'no page is kept from search engines by a header',
       'Take X-Robots-Tag out of the settings of the host',
     ),
     addressOf(base, deployment) ??
-      checkAll(
+      checkPage(
         'origin',
-        faults((page) => originFault(deployment.origin, page)),
-        of,
+        (page) => originFault(deployment.origin, page),
         `canonical addresses on ${deployment.origin}`,
         'Build with SITE_ORIGIN, and publish the whole folder apps/web/dist/client',
       ),

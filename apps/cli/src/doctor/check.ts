@@ -65,30 +65,20 @@ export const failed = (id: string, message: string, mend: string): Check => ({
 export const check = (id: string, fault: string | null, right: string, mend: string): Check =>
   fault === null ? fine(id, right) : failed(id, fault, mend);
 
-/** A part of many things of a kind: fine, or failed with how many are wrong and the first of them. */
-export const checkAll = (
-  id: string,
-  wrong: readonly string[],
-  of: string,
-  right: string,
-  mend: string,
-): Check =>
-  check(
-    id,
-    wrong.length === 0 ? null : `${wrong.length} of ${of} are wrong; first: ${wrong[0] ?? ''}`,
-    right,
-    mend,
-  );
+/** How many are wrong and the first of them; null where none is. @param of what they are some of: '12 files'. */
+export const faultOfAll = (wrong: readonly string[], of: string): string | null =>
+  wrong[0] === undefined ? null : `${wrong.length} of ${of} are wrong; first: ${wrong[0]}`;
 
-/** For each of some things what is wrong with it, with its name. */
-export const faultsOf = <Thing>(
-  things: Iterable<readonly [name: string, thing: Thing]>,
-  find: (thing: Thing, name: string) => string | null,
-): readonly string[] =>
-  [...things].flatMap(([name, thing]) => {
-    const fault = find(thing, name);
-    return fault === null ? [] : [`${name}: ${fault}`];
-  });
+/** Looks at many things of a kind, each with its name, for one fault after the other, as of `check`. */
+export const checkEach =
+  <Thing>(things: Iterable<readonly [name: string, thing: Thing]>, of: string) =>
+  (id: string, find: (thing: Thing, name: string) => string | null, right: string, mend: string): Check => {
+    const wrong = [...things].flatMap(([name, thing]) => {
+      const fault = find(thing, name);
+      return fault === null ? [] : [`${name}: ${fault}`];
+    });
+    return check(id, faultOfAll(wrong, of), right, mend);
+  };
 
 const DAY = v.custom<SiteDay>((value) => typeof value === 'string' && parseSiteDay(value).ok);
 
