@@ -92,7 +92,7 @@ function remembered(index: Index): Index {
   return { ...index, near };
 }
 
-/** Learns a deck: about a second for 300 cards. */
+/** Learns a deck: about three seconds for 34,000 examples. */
 export function openDeck(written: readonly AnswerCard[]): Deck {
   const plainOf = (card: AnswerCard) => examplesOf(card).map(plainText);
   const known = written.map(plainOf);

@@ -1,4 +1,5 @@
-import { featuresOf, numberAt, pairsOf, wordsOf } from './words';
+import { featureNumbering, numbering, postingsOf, type Row, tally, weighing } from './features';
+import { numberAt, pairsOf, wordsOf } from './words';
 
 /** The plain texts that lead to one card. */
 export type Examples = readonly string[];
@@ -20,7 +21,7 @@ const LENGTH_SHARE = 0.75;
 
 /**
  * Learns which words and pieces of words lead to which card, in three ways: multinomial naive Bayes over TF-IDF, BM25 with a card's
- * examples as one document, and the two examples most like the text. A deck of 300 cards with 30 examples each takes a second.
+ * examples as one document, and the two examples most like the text. A deck of 473 cards with 34,000 examples takes three seconds.
  */
 export function indexOf(cards: readonly Examples[]): Index {
   const bayes = naiveBayes(cards);
@@ -40,102 +41,37 @@ export function indexOf(cards: readonly Examples[]): Index {
   };
 }
 
-/** Numbers for features, in the order in which they come: maps of numbers are several times as fast as maps of texts. */
-function numbering() {
-  const numbers = new Map<string, number>();
-  return {
-    learn: (features: readonly string[]): Uint32Array =>
-      Uint32Array.from(features, (feature) => {
-        const number = numbers.get(feature) ?? numbers.size;
-        numbers.set(feature, number);
-        return number;
-      }),
-    find: (features: readonly string[]): readonly number[] =>
-      features.flatMap((feature) => numbers.get(feature) ?? []),
-    numberOf: (feature: string): number | undefined => numbers.get(feature),
-    count: (): number => numbers.size,
-  };
-}
-
-type Weights = Map<number, number>;
-
-/** In which rows each feature stands, and with what weight: kept in flat arrays, added to scores per feature. */
-function postingsOf(
-  rows: readonly Weights[],
-  count: number,
-): (scores: Float64Array, feature: number, factor: number) => void {
-  const starts = new Uint32Array(count + 1);
-  for (const row of rows)
-    for (const feature of row.keys()) starts[feature + 1] = numberAt(starts, feature + 1) + 1;
-  for (let feature = 0; feature < count; feature++)
-    starts[feature + 1] = numberAt(starts, feature + 1) + numberAt(starts, feature);
-  const next = starts.slice();
-  const places = new Uint16Array(numberAt(starts, count));
-  const weights = new Float32Array(places.length);
-  for (const [place, row] of rows.entries())
-    for (const [feature, weight] of row) {
-      const at = numberAt(next, feature);
-      places[at] = place;
-      weights[at] = weight;
-      next[feature] = at + 1;
-    }
-  // Read without numberAt, here and where the nearest examples are found: this is where the time goes.
-  return (scores, feature, factor) => {
-    for (let at = starts[feature] ?? 0, end = starts[feature + 1] ?? 0; at < end; at++) {
-      const place = places[at] ?? 0;
-      scores[place] = (scores[place] ?? 0) + factor * (weights[at] ?? 0);
-    }
-  };
-}
-
-function counted(items: Iterable<number>): Weights {
-  const counts: Weights = new Map();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-}
-
-/** Weighs a text's features by count and rarity among some texts, to a length of one. */
-function weighing(texts: readonly Uint32Array[], count: number): (features: Iterable<number>) => Weights {
-  const standsIn = new Uint32Array(count);
-  for (const features of texts)
-    for (const feature of new Set(features)) standsIn[feature] = numberAt(standsIn, feature) + 1;
-  const rarity = Float64Array.from(standsIn, (found) => Math.log((1 + texts.length) / (1 + found)) + 1);
-  return (features) => {
-    const weights = counted(features);
-    let squares = 0;
-    for (const [feature, times] of weights) squares += (times * numberAt(rarity, feature)) ** 2;
-    const length = Math.sqrt(squares) || 1;
-    for (const [feature, times] of weights)
-      weights.set(feature, (times * numberAt(rarity, feature)) / length);
-    return weights;
-  };
-}
-
 function naiveBayes(cards: readonly Examples[]): (plain: string) => Float64Array {
-  const numbers = numbering();
-  const examples = cards.map((texts) => texts.map((text) => numbers.learn(featuresOf(text))));
-  const weighed = weighing(examples.flat(), numbers.count());
-  const sums = examples.map((rows) => {
-    const sum: Weights = new Map();
-    for (const row of rows)
-      for (const [feature, weight] of weighed(row)) sum.set(feature, (sum.get(feature) ?? 0) + weight);
-    return sum;
+  const numbers = featureNumbering();
+  const examples = cards.map((texts) => texts.map(numbers.learn));
+  const count = numbers.count();
+  const weighed = weighing(examples.flat(), count);
+  const sums = tally(count);
+  const base: number[] = [];
+  const rows = examples.map((texts): Row => {
+    for (const text of texts) {
+      const { features, weights } = weighed(text);
+      features.forEach((feature, at) => sums.add(feature, numberAt(weights, at)));
+    }
+    const { features, weights } = sums.take();
+    const total = weights.reduce((all, weight) => all + weight, 0);
+    base.push(Math.log(ALPHA / (total + ALPHA * count)));
+    return { features, weights: weights.map((weight) => Math.log((weight + ALPHA) / ALPHA)) };
   });
-  const base = sums.map((sum) => {
-    const total = [...sum.values()].reduce((all, weight) => all + weight, 0);
-    for (const [feature, weight] of sum) sum.set(feature, Math.log((weight + ALPHA) / ALPHA));
-    return Math.log(ALPHA / (total + ALPHA * numbers.count()));
-  });
-  const add = postingsOf(sums, numbers.count());
+  const add = postingsOf(rows, count);
   return (plain) => {
     const scores = new Float64Array(cards.length);
-    let known = 0;
-    for (const [feature, weight] of weighed(numbers.find(featuresOf(plain)))) {
-      add(scores, feature, weight);
-      known += weight;
-    }
+    const { features, weights } = weighed(numbers.find(plain));
+    features.forEach((feature, at) => add(scores, feature, numberAt(weights, at)));
+    const known = weights.reduce((all, weight) => all + weight, 0);
     return scores.map((score, card) => score + known * numberAt(base, card));
   };
+}
+
+function counted(items: Iterable<number>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
 }
 
 /** A word that one example of a card has may be there by chance: so many are sure. */
@@ -159,7 +95,8 @@ function bestMatch(cards: readonly Examples[]): {
     const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * numberAt(lengths, card)) / average;
     const weigh = (word: number, count: number) =>
       (rarity(word) * count * (SATURATION + 1)) / (count + SATURATION * length);
-    return new Map([...words].map(([word, count]) => [word, weigh(word, count)]));
+    const features = Uint32Array.from(words.keys());
+    return { features, weights: Float64Array.from(words, ([word, count]) => weigh(word, count)) };
   });
   const add = postingsOf(weights, numbers.count());
   return {
@@ -190,7 +127,8 @@ function nearestExamples(cards: readonly Examples[]): (plain: string) => Float64
   const add = postingsOf(examples.map(weighed), numbers.count());
   return (plain) => {
     const likeness = new Float64Array(examples.length);
-    for (const [feature, weight] of weighed(numbers.find(pairsOf(plain)))) add(likeness, feature, weight);
+    const { features, weights } = weighed(numbers.find(pairsOf(plain)));
+    features.forEach((feature, place) => add(likeness, feature, numberAt(weights, place)));
     let at = 0;
     return Float64Array.from(cards, ({ length }) => {
       let [first, second] = [0, 0];

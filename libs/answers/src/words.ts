@@ -27,8 +27,8 @@ export function pairsOf(plain: string): readonly string[] {
 const SHORTEST = 3;
 const LONGEST = 5;
 
-/** The pieces of 3 to 5 letters of a word, its edges marked. */
-function piecesOf(word: string): readonly string[] {
+/** The pieces of 3 to 5 letters of a word, its edges marked: what misspelled words still share. */
+export function piecesOf(word: string): readonly string[] {
   const padded = `_${word}_`;
   const found: string[] = [];
   for (let length = SHORTEST; length <= LONGEST; length++)
@@ -36,12 +36,6 @@ function piecesOf(word: string): readonly string[] {
       found.push(`~${padded.slice(start, start + length)}`);
   return found;
 }
-
-/** What naive Bayes counts: words, pairs, and the pieces of 3 to 5 letters that misspelled words still share. */
-export const featuresOf = (plain: string): readonly string[] => [
-  ...pairsOf(plain),
-  ...wordsOf(plain).flatMap(piecesOf),
-];
 
 /** A word that is written so seldom is no pattern to correct others by. */
 const OFTEN = 3;
