@@ -405,6 +405,17 @@ describe('several questions in one', () => {
     expect(message).toContain('**Sphero BOLT**');
   });
 
+  // 'Who can read a bit' was taken for a question, and answered with who reads the chat.
+  it('do not take what is told of a child for one', () => {
+    const { message } = tell(
+      'My son, who can read a bit, is 6. What is there for him? And is there parking?',
+    );
+    expect(message.match(/^\*\*[^*]+\*\*$/gm)).toEqual([
+      "**Is there something for my child's age?**",
+      '**Is there parking?**',
+    ]);
+  });
+
   it('keep what the part before is about', () => {
     const { message } = tell('Do you have parent night out? What does it cost?');
     expect(message).not.toContain('**What does it cost?**');

@@ -23,7 +23,7 @@ export function numbering() {
 /** Features of a text or a card, each once, with their weights. */
 export type Row = { features: Uint32Array; weights: Float64Array };
 
-/** Adds up weights of features in one array that is emptied and used again: maps take several times as long to learn a deck. */
+/** Adds up weights above 0 of features in one array that is emptied and used again: maps take several times as long to learn a deck. */
 export function tally(count: number): { add: (feature: number, weight: number) => void; take: () => Row } {
   const sums = new Float64Array(count);
   const touched = new Uint32Array(count);
@@ -57,7 +57,7 @@ export function postingsOf(
   for (let feature = 0; feature < count; feature++)
     starts[feature + 1] = numberAt(starts, feature + 1) + numberAt(starts, feature);
   const next = starts.slice();
-  const places = new Uint16Array(numberAt(starts, count));
+  const places = new Uint32Array(numberAt(starts, count));
   const weights = new Float32Array(places.length);
   for (const [place, row] of rows.entries())
     row.features.forEach((feature, index) => {

@@ -120,7 +120,7 @@ export function findCards(
   const own = last === null ? slots : withFamily(last.slots, slots);
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const points = words.some((word) => POINTING.has(word));
-  // 'And both?', 'just the first one' after weeks; 'or only Flower Mound'.
+  // 'And both?', 'just the first one' after weeks; 'or only in the other center'.
   const hasWeeks = before?.slots.weeks != null;
   const isPlace = slots.branches.length > 0;
   const empty = [EMPTY, NEXT, CHILDREN, ...(hasWeeks ? [WHOLE, ORDINALS, JUST] : isPlace ? [JUST] : [])];

@@ -43,7 +43,7 @@ export function seasonsIn(reader: Reader, today: SiteDay, days: readonly string[
   });
 }
 
-/** How a name of several words is written in a hurry: 'fm', 'flowermound'. */
+/** How a name of several words is written in a hurry: its first letters, or as one word. */
 const shortened = (name: string): readonly string[] => {
   const words = plainText(name).split(' ');
   return words.length > 1 ? [words.map((word) => word[0]).join(''), words.join('')] : [];

@@ -3,20 +3,27 @@ const STARTS =
   /^(?:(?:and then|and|also|plus|hi|hello|hola|thanks|gracias|so|but|y|e|tambi[eé]n|adem[aá]s),?\s+)*[¿(]?(?:i(?:d| would|'d)? (?:need|like to know|want to know)|(?:i(?:'?m| was| am) )?wondering|(?:i )?wanted to (?:know|ask)|quisiera(?: saber)?|me gustar[ií]a saber|quer[ií]a (?:saber|preguntar)|tell me|give me|necesito|quiero saber|whats?|what'?s|how|hows|when|whens|when'?s|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|must|should|need|any|have you|was|were|isn'?t|aren'?t|don'?t|doesn'?t|until|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|(?:me |nos )?(?:puede|pueden|podr[ií]an?)|puedo|tienen|hay|dan|debo|tengo que|est[aá]n?|se puede|a qu[eé]|hasta|desde|(?:on|at|from|for|in|to|until) (?:what|which|when|whom)|(?:en|de|para|por|con) qu[eé]|a (?:cu[aá]nto|nombre))(?![a-záéíóúñ])/i;
 
 /** Where a question surely ends, and where one may: after a comma or a word that joins. */
-const ENDS = /(?<=[?.!])\s+|[;\n]+|(?:^|\s)\(?\d[).]\s+/;
+const ENDS = /(?<=[?.!])\s+|[;\n]+/;
+/** A list with its numbers, and these: 'he is 6.' is none. */
+const NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/s;
+const NUMBERS = /(?:^|\s)\(?\d[).]\s+/;
 const JOINTS = /,\s*(?:and|y|&)?\s+|\s+[&+/]\s+|\s+(?=(?:and|plus|y|e)\s(?!\d))/i;
 /** What is named before a list: 'Winter camp: dates, price, ages?' */
 const HEAD = /^([^?.!:]{3,60}?)(?::| [-–])\s+(.*)$/s;
 
-/** ', who is in third grade' tells; 'and who do I call' asks. */
-const RELATIVE = /^(?:and |y )?(?:which|who|where|when)\b(?! (?:do|does|can|should|will)\b)/i;
+/** ', who is in third grade' and ', who can read' tell; 'and who do I call' asks. */
+const RELATIVE =
+  /^(?:and |y )?(?:which|who|where|when)\b(?! (?:do|does|can|should|will) (?:i|we|you|they|he|she|it)\b)/i;
+
+/** 'My son, who can read a bit, is 6.' */
+const INSERTED = /,\s+(who (?!do\b)[^,.?!]+),\s+/gi;
 
 /** 'When she finishes, ...' asks nothing by itself. */
 const SUBORDINATE =
   /^(?:and |y )?(?:when|if|cuando|si)\s+(?:i|we|he|she|they|it|my|our|the|mis?|nuestr\w+|ell[ao]s?|el|la)\b[^?]*$/i;
 
 /** 'I would like to know what it costs, and if he can come for a day, and the lunch rules.' */
-const WHETHER = /^(?:(?:and|or|also|y|o|tambi[eé]n) )*(?:if|whether|the|your|si|el|la|los|las)\s/i;
+const TO_KNOW = /^(?:(?:and|or|also|y|o|tambi[eé]n) )*(?:if|whether|the|your|si|el|la|los|las)\s/i;
 const ASKS_TO_KNOW = /\b(?:know|wondering|ask|tell me|saber|preguntar)\b/i;
 
 /** What may be asked in a word or two: ', and the price'. */
@@ -29,12 +36,12 @@ const AT_ITS_END = /\b(?:what (?:happens|then|now)|qu[eé] (?:pasa|hago|hacemos)
 const VERB =
   '(?:is|are|do|does|did|can|could|will|should|es|son|est[aá]n?|hay|dan|tienen?|cuestan?|puedo|pueden?|necesitan?|incluye)';
 const BEGINS = new RegExp(
-  `\\s+(?=(?:(?:also|tambi[eé]n) )?(?:(?:how(?: much| many| long| old| often)?|when|where|what(?: time| ages?| days?| hours)?|[cq]u\\S+(?: \\S+)?) ${VERB} |(?:is|are|do|does|can|will|should) (?:it|he|she|they|i|we|you|u|there|the|my|your|this|that|kids) ))`,
+  `\\s+(?=(?:(?:also|tambi[eé]n) )?(?:(?:how(?: much| many| long| old| often)?|when|where|what(?: time| ages?| days?| hours)?|(?:cu[aá]nt[oa]s?|cu[aá]ndo|cu[aá]l|c[oó]mo|d[oó]nde|qu[eé](?: \\S+)?)) ${VERB} |(?:is|are|do|does|can|will|should) (?:it|he|she|they|i|we|you|u|there|the|my|your|this|that|kids) ))`,
   'i',
 );
 /** It says so much that another question may follow: a verb of its own, and what it is about. */
 const WHOLE = new RegExp(
-  `^(?:(?:and|also|so|hi|hello|y|hola) )*[¿]?(?:(?:how|what|when|where|which|who|[cq]u)\\S*\\b.*? ${VERB}(?: \\S+){2,}|${VERB}(?: \\S+){3,})$`,
+  `^(?:(?:and|also|so|hi|hello|y|hola) )*[¿]?(?:(?:how|what|when|where|which|who|cu[aá]|c[oó]mo|d[oó]nde|qu[eé])\\S*\\b.*? ${VERB}(?: \\S+){2,}|${VERB}(?: \\S+){3,})$`,
   'i',
 );
 const OPEN =
@@ -63,9 +70,11 @@ export type Piece = { text: string; isSure: boolean; head?: string };
  */
 export function splitQuestion(message: string): readonly Piece[] {
   const [, head = '', body = message] = HEAD.exec(message.trim()) ?? [];
-  const isNumbered = /(?:^|\s)\(?2[).]\s/.test(message);
+  const isNumbered = NUMBERED.test(message);
+  const told = body.replace(INSERTED, ' $1 ');
+  const sentences = (isNumbered ? told.split(NUMBERS) : [told]).flatMap((part) => part.split(ENDS));
   const pieces: Piece[] = [];
-  for (const sentence of body.split(ENDS))
+  for (const sentence of sentences)
     for (const [at, text] of sentence.split(JOINTS).flatMap(runOn).entries()) {
       // 'Three questions: what does it cost'
       const [, announced = text] = /^[^:]*:\s+(.*)$/s.exec(text) ?? [];
@@ -73,7 +82,7 @@ export function splitQuestion(message: string): readonly Piece[] {
       // ', which kills the first week' asks nothing.
       const isClause = text !== sentence && SUBORDINATE.test(piece);
       const isRelative = at > 0 && !sentence.endsWith('?') && RELATIVE.test(piece);
-      const isIndirect = WHETHER.test(piece) && pieces.some((before) => ASKS_TO_KNOW.test(before.text));
+      const isIndirect = TO_KNOW.test(piece) && pieces.some((before) => ASKS_TO_KNOW.test(before.text));
       const isSure = isNumbered || isIndirect || (isQuestion(piece) && !isRelative && !isClause);
       const last = pieces.at(-1);
       if (/\p{L}/u.test(piece)) pieces.push({ text: piece, isSure });
