@@ -25,6 +25,7 @@ await build({
   conditions: [...schoolConditions(), 'deno', 'import'],
   target: 'es2022',
   format: 'esm',
+  loader: { '.bin': 'binary' },
   logLevel: 'warning',
 });
 process.stdout.write(`${names.length} functions in supabase/${dist}\n`);

@@ -32,6 +32,7 @@ const { metafile } = await build({
     DEFAULT_DATA_DIR: JSON.stringify(schoolFolder('.data')),
   },
   external: ['@electric-sql/pglite', '@electric-sql/pglite/*'],
+  loader: { '.bin': 'binary' },
   logLevel: 'warning',
   // CommonJS packages inside the bundle ask for `require`.
   banner: {

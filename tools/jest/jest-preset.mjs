@@ -58,7 +58,11 @@ export function jestConfig(configUrl, { react = false } = {}) {
         customExportConditions: [...(react ? ['browser'] : ['node', 'node-addons']), ...conditions],
       },
     }),
-    transform: { '\\.[jt]sx?$': swc(react), '\\.mjs$': swc(react) },
+    transform: {
+      '\\.[jt]sx?$': swc(react),
+      '\\.mjs$': swc(react),
+      '\\.bin$': `${workspace}tools/jest/bytes.cjs`,
+    },
     transformIgnorePatterns: [`/node_modules/(?!(${[...ESM_PACKAGES, ...MARKDOWN_READER].join('|')})/)`],
     // A laptop that does other things meanwhile is slow, not wrong.
     testTimeout: 60_000,

@@ -31,7 +31,7 @@ import {
   unreadAddresses,
   unreadNames,
 } from './school-pages.mjs';
-import { cardMistakes, readCards } from './school-answers.mjs';
+import { cardMistakes, readCards, writeLearnt } from './school-answers.mjs';
 import { readTexts } from './school-texts.mjs';
 import { openChoices, strangeSchools, unfitPictures, unreadFiles } from './stray-content.mjs';
 
@@ -207,6 +207,7 @@ export async function generateSchools(names = schoolNames()) {
         mistakes: [...read.error, ...(await puzzleMistakes(read.value))],
       });
       const isWritten = existsSync(join(folder, 'facts/index.ts')) && existsSync(join(folder, 'faq.ts'));
+      if (isWritten) await writeLearnt(name, answers.read);
       const inCards = isWritten
         ? cardMistakes(name, answers.read, dayOf(read), mistakes.length === 0)
         : answers.mistakes;

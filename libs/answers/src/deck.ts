@@ -4,10 +4,12 @@ import { type AnswerCard, siteDay } from '@kidcode/school';
 
 import type { Circumstances } from './circumstances';
 import { languageGate, type LanguageGate } from './language';
+import { type Examples, learn } from './learn';
 import { type Index, indexOf, type Nearness } from './nearest';
+import { packed, unpacked } from './packed';
 import { NO_SLOTS, readSlots, type Slots } from './slots';
 import { type Subjects, subjectsOfCard } from './subject';
-import { plainText, spellingOf, wordsOf } from './words';
+import { type Language, plainText, spellingOf, wordCounts, wordsOf } from './words';
 
 /** Cards that can be asked. */
 export type Deck = {
@@ -28,6 +30,9 @@ export type Deck = {
   place: (id: string) => number;
 };
 
+/** Plain examples in each language. */
+type Texts = Readonly<Record<Language, Examples>>;
+
 /** A word that stands in more cards than this share says nothing of its own. */
 const COMMON_SHARE = 0.08;
 
@@ -39,13 +44,17 @@ const NOWHERE: Circumstances = { today: siteDay('2000-01-03'), now: null, branch
 
 const withoutPlaceholders = (text: string): string => text.replace(/\{[^}]*\}/g, ' ');
 
-/** A card's examples: its questions, and those of the document that it quotes with `{faq id}` or `{policy id}`. */
-function examplesOf({ question, answer, asked, spanish }: AnswerCard): readonly string[] {
+/** A card's examples by language: its questions, and those of the document that it quotes with `{faq id}` or `{policy id}`. */
+function examplesOf({ question, answer, asked, spanish }: AnswerCard): Texts {
   const quoted = [...answer.matchAll(/\{(?:faq|policy) ([\w-]+)\}/g)].map(([, id]) => id);
   const documents = [...FAQ.flatMap(({ items }) => items), ...POLICIES].flatMap((entry) =>
     typeof entry !== 'string' && quoted.includes(entry.id) ? [entry.question, ...(entry.asked ?? [])] : [],
   );
-  return [question, spanish.question, ...asked, ...spanish.asked, ...documents].map(withoutPlaceholders);
+  const plain = (text: string) => plainText(withoutPlaceholders(text));
+  return {
+    en: [question, ...asked, ...documents].map(plain),
+    es: [spanish.question, ...spanish.asked].map(plain),
+  };
 }
 
 /** Entries of the FAQ with phrasings (`asked`) that no card quotes are cards themselves. */
@@ -92,26 +101,46 @@ function remembered(index: Index): Index {
   return { ...index, near };
 }
 
-/** Learns a deck: about three seconds for 34,000 examples. */
-export function openDeck(written: readonly AnswerCard[]): Deck {
-  const plainOf = (card: AnswerCard) => examplesOf(card).map(plainText);
-  const known = written.map(plainOf);
-  const others = faqCards(new Set(known.flat()));
-  const cards = [...written, ...others];
-  const plain = [...known, ...others.map(plainOf)];
+/** Cards and their examples; entries of the FAQ that no card quotes are cards, too. */
+function withFaq(written: readonly AnswerCard[]): { cards: readonly AnswerCard[]; texts: readonly Texts[] } {
+  const known = written.map(examplesOf);
+  const others = faqCards(new Set(known.flatMap(bothOf)));
+  return { cards: [...written, ...others], texts: [...known, ...others.map(examplesOf)] };
+}
+
+const bothOf = ({ en, es }: Texts): Examples => [...en, ...es];
+
+/** What is learnt from a deck, to be kept beside its cards when a school publishes: two seconds for 34,000 examples. */
+export const learnDeck = (written: readonly AnswerCard[]): Uint8Array =>
+  packed(learn(withFaq(written).texts.map(bothOf)));
+
+/**
+ * Opens a deck.
+ *
+ * @param kept what `learnDeck` learnt from the same cards; without it they are learnt now.
+ * @throws where it was learnt from other cards: the school has to be published again.
+ */
+export function openDeck(written: readonly AnswerCard[], kept?: Uint8Array): Deck {
+  const { cards, texts } = withFaq(written);
+  const plain = texts.map(bothOf);
+  const learnt = kept === undefined ? learn(plain) : unpacked(kept);
+  if (learnt.sizes.join() !== plain.map(({ length }) => length).join())
+    throw new Error('The deck was learnt from other cards: publish the school again.');
   const exact = new Map<string, number>();
   plain.forEach((texts, card) => {
     for (const text of texts) if (text !== '' && !exact.has(text)) exact.set(text, card);
   });
-  const standsIn = new Map<string, number>();
-  for (const texts of plain)
-    for (const word of new Set(texts.flatMap(wordsOf))) standsIn.set(word, (standsIn.get(word) ?? 0) + 1);
-  const spelling = spellingOf(plain.flat());
+  const counts = {
+    en: wordCounts(texts.flatMap(({ en }) => en)),
+    es: wordCounts(texts.flatMap(({ es }) => es)),
+  };
+  const spelling = spellingOf(counts);
+  const index = indexOf(learnt);
   const places = new Map(cards.map(({ id }, place) => [id, place]));
   const slots = cards.map(({ question }) => readSlots(question, NOWHERE).slots);
   return {
     cards,
-    index: remembered(indexOf(plain)),
+    index: remembered(index),
     slots,
     programs: cards.map(({ question, answer }) => {
       const { programs } = readSlots(`${question} ${answer}`, NOWHERE).slots;
@@ -121,14 +150,11 @@ export function openDeck(written: readonly AnswerCard[]): Deck {
       subjectsOfCard(plainText(question), read, slots[card] ?? NO_SLOTS),
     ),
     exact,
-    languageOf: languageGate(
-      cards.flatMap(({ asked, question }) => [question, ...asked].map(plainText)),
-      cards.flatMap(({ spanish }) => [spanish.question, ...spanish.asked].map(plainText)),
-    ),
+    languageOf: languageGate(counts),
     spelled: (text) => wordsOf(text).map(spelling).join(' '),
     tells: (word) => {
-      const count = standsIn.get(word);
-      return word.length > 2 && count !== undefined && count <= cards.length * COMMON_SHARE;
+      const count = index.cardsWith(word);
+      return word.length > 2 && count > 0 && count <= cards.length * COMMON_SHARE;
     },
     place: (id) => places.get(id) ?? -1,
   };

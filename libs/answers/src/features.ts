@@ -1,23 +1,21 @@
-import { numberAt, pairsOf, piecesOf, wordsOf } from './words';
+import { numberAt } from './words';
 
-/** Numbers for features, in the order in which they come: maps of numbers are several times as fast as maps of texts. */
-export function numbering() {
+/** Numbers for features, in the order in which they come: arrays of numbers are several times as fast as maps of texts. */
+export function numbering(): {
+  numbers: ReadonlyMap<string, number>;
+  learn: (features: readonly string[]) => Uint32Array;
+} {
   const numbers = new Map<string, number>();
-  return {
-    learn: (features: readonly string[]): Uint32Array => {
-      const found = new Uint32Array(features.length);
-      features.forEach((feature, at) => {
-        const number = numbers.get(feature);
-        found[at] = number ?? numbers.size;
-        if (number === undefined) numbers.set(feature, numbers.size);
-      });
-      return found;
-    },
-    find: (features: readonly string[]): readonly number[] =>
-      features.flatMap((feature) => numbers.get(feature) ?? []),
-    numberOf: (feature: string): number | undefined => numbers.get(feature),
-    count: (): number => numbers.size,
+  const learn = (features: readonly string[]): Uint32Array => {
+    const found = new Uint32Array(features.length);
+    features.forEach((feature, at) => {
+      const number = numbers.get(feature) ?? numbers.size;
+      found[at] = number;
+      if (number === numbers.size) numbers.set(feature, number);
+    });
+    return found;
   };
+  return { numbers, learn };
 }
 
 /** Features of a text or a card, each once, with their weights. */
@@ -30,96 +28,85 @@ export function tally(count: number): { add: (feature: number, weight: number) =
   let length = 0;
   return {
     add: (feature, weight) => {
-      if (sums[feature] === 0) touched[length++] = feature;
-      sums[feature] = (sums[feature] ?? 0) + weight;
+      const sum = sums[feature] ?? 0;
+      if (sum === 0) touched[length++] = feature;
+      sums[feature] = sum + weight;
     },
     take: () => {
       const features = touched.slice(0, length);
       const weights = new Float64Array(length);
-      features.forEach((feature, at) => {
-        weights[at] = sums[feature] ?? 0;
+      for (let at = 0; at < length; at++) {
+        const feature = numberAt(features, at);
+        weights[at] = numberAt(sums, feature);
         sums[feature] = 0;
-      });
+      }
       length = 0;
       return { features, weights };
     },
   };
 }
 
-/** In which rows each feature stands, and with what weight: kept in flat arrays, added to scores per feature. */
-export function postingsOf(
-  rows: readonly Row[],
-  count: number,
-): (scores: Float64Array, feature: number, factor: number) => void {
-  const starts = new Uint32Array(count + 1);
+/** In which rows each feature stands, one feature after the other, and with what weight, in steps of a unit. */
+export type Table = {
+  lengths: Uint32Array<ArrayBuffer>;
+  places: Uint32Array<ArrayBuffer>;
+  weights: Uint8Array<ArrayBuffer>;
+  unit: number;
+};
+
+const STEPS = 255;
+
+/** Turns rows into a table; a weight is kept in 255 steps, which changes no order that anybody sees. */
+export function tableOf(rows: readonly Row[], count: number, unit = stepOf(rows)): Table {
+  const lengths = new Uint32Array(count);
   for (const { features } of rows)
-    for (const feature of features) starts[feature + 1] = numberAt(starts, feature + 1) + 1;
-  for (let feature = 0; feature < count; feature++)
-    starts[feature + 1] = numberAt(starts, feature + 1) + numberAt(starts, feature);
-  const next = starts.slice();
-  const places = new Uint32Array(numberAt(starts, count));
-  const weights = new Float32Array(places.length);
+    for (const feature of features) lengths[feature] = numberAt(lengths, feature) + 1;
+  const next = startsOf(lengths);
+  const places = new Uint32Array(numberAt(next, count));
+  const weights = new Uint8Array(places.length);
   for (const [place, row] of rows.entries())
-    row.features.forEach((feature, index) => {
+    for (let index = 0; index < row.features.length; index++) {
+      const feature = numberAt(row.features, index);
       const at = numberAt(next, feature);
       places[at] = place;
-      weights[at] = numberAt(row.weights, index);
+      weights[at] = Math.min(STEPS, Math.round(numberAt(row.weights, index) / unit));
       next[feature] = at + 1;
-    });
-  // Read without numberAt, here and where the nearest examples are found: this is where the time goes.
-  return (scores, feature, factor) => {
-    for (let at = starts[feature] ?? 0, end = starts[feature + 1] ?? 0; at < end; at++) {
-      const place = places[at] ?? 0;
-      scores[place] = (scores[place] ?? 0) + factor * (weights[at] ?? 0);
     }
-  };
+  return { lengths, places, weights, unit };
 }
 
-/** Weighs a text's features by count and rarity among some texts, to a length of one. */
-export function weighing(texts: readonly Uint32Array[], count: number): (features: Iterable<number>) => Row {
-  const standsIn = new Uint32Array(count);
-  const lastText = new Int32Array(count).fill(-1);
-  for (const [text, features] of texts.entries())
-    for (const feature of features)
-      if (lastText[feature] !== text) {
-        lastText[feature] = text;
-        standsIn[feature] = numberAt(standsIn, feature) + 1;
-      }
-  const rarity = Float64Array.from(standsIn, (found) => Math.log((1 + texts.length) / (1 + found)) + 1);
-  const counts = tally(count);
+/** The step by which the greatest weight is the last one. */
+function stepOf(rows: readonly Row[]): number {
+  let most = 0;
+  for (const { weights } of rows) for (const weight of weights) most = Math.max(most, weight);
+  return most / STEPS || 1;
+}
+
+/** Where each feature's part begins, and after the last where all end. */
+export function startsOf(lengths: ArrayLike<number>): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (let at = 0; at < lengths.length; at++) starts[at + 1] = numberAt(starts, at) + numberAt(lengths, at);
+  return starts;
+}
+
+/** Weighs a text's features by count and rarity, to a length of one. */
+export function weighing(rarity: Float64Array): (features: Iterable<number>) => Row {
+  const counts = tally(rarity.length);
   return (features) => {
     for (const feature of features) counts.add(feature, 1);
     const row = counts.take();
-    const weights = row.weights.map((times, at) => times * numberAt(rarity, row.features[at] ?? 0));
-    const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
-    return { ...row, weights: weights.map((weight) => weight / length) };
+    let squares = 0;
+    for (let at = 0; at < row.weights.length; at++) {
+      const weight = numberAt(row.weights, at) * numberAt(rarity, numberAt(row.features, at));
+      row.weights[at] = weight;
+      squares += weight ** 2;
+    }
+    const length = Math.sqrt(squares) || 1;
+    for (let at = 0; at < row.weights.length; at++) row.weights[at] = numberAt(row.weights, at) / length;
+    return row;
   };
 }
 
-/** Words, pairs of words and pieces of words as numbers; a word is cut into pieces once, however many texts have it. */
-export function featureNumbering() {
-  const numbers = numbering();
-  const cut = new Map<string, Uint32Array>();
-  const piecesIn = (word: string): Uint32Array => {
-    const known = cut.get(word) ?? numbers.learn(piecesOf(word));
-    cut.set(word, known);
-    return known;
-  };
-  return {
-    learn: (text: string): Uint32Array => {
-      const parts = [numbers.learn(pairsOf(text)), ...wordsOf(text).map(piecesIn)];
-      const features = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
-      let at = 0;
-      for (const part of parts) {
-        features.set(part, at);
-        at += part.length;
-      }
-      return features;
-    },
-    find: (text: string): readonly number[] => [
-      ...numbers.find(pairsOf(text)),
-      ...wordsOf(text).flatMap((word) => [...(cut.get(word) ?? numbers.find(piecesOf(word)))]),
-    ],
-    count: numbers.count,
-  };
-}
+/** How rare each feature is among so many texts. */
+export const rarityOf = (standsIn: Uint32Array, texts: number): Float64Array =>
+  Float64Array.from(standsIn, (found) => Math.log((1 + texts) / (1 + found)) + 1);

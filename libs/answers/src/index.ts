@@ -13,7 +13,7 @@ export {
 } from './answer';
 export { CALLS } from './calls';
 export type { Circumstances } from './circumstances';
-export { type Deck, openDeck } from './deck';
+export { type Deck, learnDeck, openDeck } from './deck';
 export { unknownFacts } from './facts';
 export { fitSureness, LIKELY } from './sureness';
 export { plainText } from './words';

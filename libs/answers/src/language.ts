@@ -1,4 +1,4 @@
-import { type Language, plainText, wordsOf } from './words';
+import { type Language, plainText, type WordCounts, wordsOf } from './words';
 
 /** A language that nothing is answered in, and the sentence that names a person; `{phone}` and `{email}` are filled in. */
 export type OtherLanguage = { sentence: string };
@@ -54,16 +54,9 @@ export type LanguageGate = (question: string) => { language: Language } | OtherL
 /**
  * Tells in which language a question is, before anything else reads it.
  *
- * @param english examples as the index reads them, and `spanish` ones: the more often a word stands in one of them, the more it counts.
+ * @param counts how often each word stands in the examples of a language: the more often, the more it counts.
  */
-export function languageGate(english: readonly string[], spanish: readonly string[]): LanguageGate {
-  const count = (examples: readonly string[]) => {
-    const counts = new Map<string, number>();
-    for (const word of examples.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    return counts;
-  };
-  const en = count(english);
-  const es = count(spanish);
+export function languageGate({ en, es }: Readonly<Record<Language, WordCounts>>): LanguageGate {
   return (question) => {
     const letters = question.match(/\p{L}/gu)?.length ?? 0;
     const latin = question.match(/\p{sc=Latin}/gu)?.length ?? 0;

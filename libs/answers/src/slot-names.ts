@@ -17,17 +17,14 @@ import { plainText } from './words';
 /** The seasons that a question names by their title, a month, a holiday or a day that falls into them; 'last summer' is none. */
 export function seasonsIn(reader: Reader, today: SiteDay, days: readonly string[]): readonly CampSeason[] {
   const isPast = (name: string) =>
+    /\b(?:last|past|pasado)\b/.test(reader.text) &&
     [`last ${name}`, `past ${name}`, `${name} pasado`].some((told) => reader.text.includes(` ${told} `));
-  const named = CAMP_SEASON_IDS.filter((season) => {
-    const title = plainText(seasonTab(season).title)
-      .split(' ')
-      .filter((word) => !(KINDS.camps ?? []).includes(word));
-    const foreign = Object.entries(SEASON_WORDS).flatMap(([word, id]) => (id === season ? [word] : []));
-    return find(
+  const named = CAMP_SEASON_IDS.filter((season) =>
+    find(
       reader,
-      [season, ...title, ...foreign].filter((name) => !isPast(name)),
-    );
-  });
+      (SEASON_NAMES[season] ?? []).filter((name) => !isPast(name)),
+    ),
+  );
   if (named.length > 0) return named;
   const spans = [
     ...DAY_SPANS.filter(({ names }) => find(reader, names)),
@@ -49,27 +46,19 @@ const shortened = (name: string): readonly string[] => {
   return words.length > 1 ? [words.map((word) => word[0]).join(''), words.join('')] : [];
 };
 
-export function branchesIn(reader: Reader): readonly BranchId[] {
-  return BRANCH_IDS.filter((id) => {
-    const { name, city } = BRANCHES[id];
-    if (id === 'online')
-      return (
-        HAS_ONLINE &&
-        find(reader, [
-          'online',
-          'virtual',
-          'virtually',
-          'remote',
-          'zoom',
-          'en linea',
-          'from home',
-          'at home',
-          'desde casa',
-        ])
-      );
-    return find(reader, [plainText(name), plainText(city), ...shortened(name)]);
-  });
-}
+const AT_HOME = [
+  ...['online', 'virtual', 'virtually', 'remote', 'zoom', 'en linea'],
+  ...['from home', 'at home', 'desde casa'],
+];
+
+const BRANCH_NAMES = BRANCH_IDS.map((id) => {
+  const { name, city } = BRANCHES[id];
+  if (id === 'online') return { id, names: HAS_ONLINE ? AT_HOME : [] };
+  return { id, names: [plainText(name), plainText(city), ...shortened(name)] };
+});
+
+export const branchesIn = (reader: Reader): readonly BranchId[] =>
+  BRANCH_NAMES.filter(({ names }) => find(reader, names)).map(({ id }) => id);
 
 export function placeIn(reader: Reader, { places }: Circumstances): string | null {
   const centers = new Set(CENTERS.map(({ city }) => city.toLowerCase()));
@@ -93,11 +82,10 @@ const halves = ([name = '', ...others]: readonly string[]): readonly string[] =>
  * that no other kind of thing has.
  */
 export function programsIn(reader: Reader): readonly ProgramKey[] {
-  const titles = PROGRAM_KEYS.map((key) => ({ key, words: plainText(PROGRAMS[key].title).split(' ') }));
-  const whole = titles.filter(({ words }) => find(reader, [words.join(' '), ...halves(words)]));
+  const whole = TITLES.filter(({ names }) => find(reader, names));
   // 'ScratchJr and Scratch': what is left may be another one.
   const isLeft = (word: string) => reader.words.some((one, index) => one === word && !reader.used.has(index));
-  const shared = titles.map(({ key, words }) => {
+  const shared = TITLES.map(({ key, words }) => {
     const own = words.filter((word) => !PROGRAM_COMMON.has(word) && isLeft(word));
     const more = own.length === 0 ? 0 : words.filter((word) => reader.words.includes(word)).length;
     return { key, words, score: own.length * 2 + more };
@@ -111,6 +99,11 @@ export function programsIn(reader: Reader): readonly ProgramKey[] {
     );
   return [...whole, ...left].map(({ key }) => key);
 }
+
+const TITLES = PROGRAM_KEYS.map((key) => {
+  const words = plainText(PROGRAMS[key].title).split(' ');
+  return { key, words, names: [words.join(' '), ...halves(words)] };
+});
 
 /** Words of titles that also name other things. */
 const PROGRAM_COMMON = new Set('website programming development game exploration ai advanced vr'.split(' '));
@@ -179,21 +172,32 @@ export const KINDS: Readonly<Record<string, string[]>> = {
   trial: ['trial', 'prueba'],
 };
 
+/** By what a season is named: its id, the words of its title, and how Spanish says it. */
+const SEASON_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  CAMP_SEASON_IDS.map((season) => {
+    const title = plainText(seasonTab(season).title).split(' ');
+    const own = title.filter((word) => !(KINDS.camps ?? []).includes(word));
+    const foreign = Object.entries(SEASON_WORDS).flatMap(([word, id]) => (id === season ? [word] : []));
+    return [season, [season, ...own, ...foreign]];
+  }),
+);
+
 export const SPANISH_MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** Words before a month that ask for all that comes after it. */
 export const AFTER = set('after from since starting despues desde');
 
-/** The number of a month by its name or, where a day follows, its first letters. 'may' alone is no month: 'may I'. */
-export function monthOf(word: string, hasDay = false): number | null {
-  const found = MONTH_NAMES.findIndex((name, at) => {
+const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
+  MONTH_NAMES.flatMap((name, at) => {
     const english = name.toLowerCase();
-    const names = english === 'may' && !hasDay ? [] : [english, english.slice(0, 3)];
-    return [...names, SPANISH_MONTHS[at]].includes(word);
-  });
-  return found < 0 ? null : found + 1;
-}
+    return [english, english.slice(0, 3), SPANISH_MONTHS[at] ?? ''].map((one) => [one, at + 1] as const);
+  }),
+);
+
+/** The number of a month by its name or its first letters. 'may' is one only where a day follows: 'may I'. */
+export const monthOf = (word: string, hasDay = false): number | null =>
+  word === 'may' && !hasDay ? null : (MONTH_NUMBERS.get(word) ?? null);
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 

@@ -137,6 +137,8 @@ const DAYS = [
   'saturday sat sabado',
 ];
 
+const DAY_NAMES = DAYS.map((names) => names.split(' ').flatMap((name) => [name, `${name}s`]));
+
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const A_DAY = `(?:${DAYS.flatMap((names) => names.split(' ')).join('|')})s?`;
 /** 'Not on Wednesdays', 'Mondays are taken'. */
@@ -145,14 +147,7 @@ const DAY_OUT = new RegExp(
 );
 
 function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
-  const named = DAYS.flatMap((names, day) =>
-    find(
-      reader,
-      names.split(' ').flatMap((name) => [name, `${name}s`]),
-    )
-      ? [day as Weekday]
-      : [],
-  );
+  const named = DAY_NAMES.flatMap((names, day) => (find(reader, names) ? [day as Weekday] : []));
   // 'My son now says'
   const now = reader.text.includes(' open ') ? ['now'] : ['right now', 'ahora'];
   if (find(reader, ['today', 'tonight', 'hoy', ...now])) named.push(weekdayOf(today) as Weekday);

@@ -54,10 +54,19 @@ const soundOf = (word: string): string =>
     .replace(/qu|c(?![eit])|q/g, 'k')
     .replace(/z|c/g, 's');
 
-/** Learns to spell: a word that no example has becomes one that sounds so, or is one slip from it (two in a long word). */
-export function spellingOf(plain: readonly string[]): (word: string) => string {
+/** How often each word stands in texts. */
+export type WordCounts = ReadonlyMap<string, number>;
+
+export function wordCounts(plain: readonly string[]): WordCounts {
   const counts = new Map<string, number>();
-  for (const word of plain.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of plain) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Learns to spell: a word that no example has becomes one that sounds so, or is one slip from it (two in a long word). */
+export function spellingOf({ en, es }: Readonly<Record<Language, WordCounts>>): (word: string) => string {
+  const counts = new Map(en);
+  for (const [word, count] of es) counts.set(word, count + (counts.get(word) ?? 0));
   // By first letter and length: only these can be so near.
   const patterns = new Map<string, (readonly [word: string, count: number])[]>();
   for (const [word, count] of counts) {

@@ -1,11 +1,12 @@
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
+import LEARNT from '@kidcode/current-school/generated/answers-learnt.bin';
 
 import { type Answer, answerMessage, readMessage, type Turn } from '../src/answer';
 import type { Circumstances } from '../src/circumstances';
 import { openDeck } from '../src/deck';
 import { ON } from './on';
 
-export const DECK = openDeck(ANSWERS);
+export const DECK = openDeck(ANSWERS, LEARNT);
 
 /** What a parent reads after the questions of a conversation, the last one being asked now. */
 export function tell(questions: string | readonly string[], circumstances: Circumstances = ON): Answer {

@@ -8,6 +8,7 @@ import { answerMessage, openDeck, readMessage } from '@kidcode/answers';
 import { centerCampPayload, enumerateSelections, seasonOffer, verifyToken } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
+import LEARNT from '@kidcode/current-school/generated/answers-learnt.bin';
 import { formatPrice, PRICED_SEASONS, quoteCamp } from '@kidcode/pricing';
 import { seasonStatus, seasonTab, siteDay } from '@kidcode/scheduling';
 
@@ -18,7 +19,7 @@ const TODAY = siteDay('2025-12-01');
 const SECRET = 'a secret for the tests only, 32 bytes or more';
 const NOW = 1_764_600_000;
 
-const deck = openDeck(ANSWERS);
+const deck = openDeck(ANSWERS, LEARNT);
 
 function tell(question: string): string {
   const circumstances = { today: TODAY, now: null, branch: null, places: [] };

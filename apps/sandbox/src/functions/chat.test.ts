@@ -1,5 +1,6 @@
 import { openDeck } from '@kidcode/answers';
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
+import LEARNT from '@kidcode/current-school/generated/answers-learnt.bin';
 import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import { siteDay } from '@kidcode/scheduling';
 import { aiChatHandler, crawlSite, sqlRateLimiter } from '@kidcode/functions';
@@ -14,7 +15,7 @@ const limiter = sqlRateLimiter(database);
 const handler = aiChatHandler({
   ...FUNCTION_PORTS,
   database,
-  deck: openDeck(ANSWERS),
+  deck: openDeck(ANSWERS, LEARNT),
   limiter,
   today: () => siteDay('2025-12-01'),
   now: () => null,

@@ -1,5 +1,6 @@
 import { openDeck } from '@kidcode/answers';
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
+import LEARNT from '@kidcode/current-school/generated/answers-learnt.bin';
 import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import {
   aiChatHandler,
@@ -110,7 +111,7 @@ export function localBackend(ports: BackendPorts): Backend {
       'answer-vote': answerVoteHandler(common),
       'ai-chat-vector': aiChatHandler({
         ...common,
-        deck: openDeck(ANSWERS),
+        deck: openDeck(ANSWERS, LEARNT),
         places: ZIP_PLACES,
         languageModel: budgetedModel(config.languageModel, config.modelBudget, common),
         perSession: SANDBOX_LIMITS.chatSession,

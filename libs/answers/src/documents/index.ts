@@ -1,2 +1,3 @@
 export { answerMistakes, checkAnswers, isNotice, type AnswerFile } from './check-answers';
+export { learnDeck } from '../deck';
 export { readAnswers, type PlacedCard } from './read-answers';
