@@ -361,6 +361,32 @@ it('says that it is the same in a center that is named next', () => {
   expect(tell(['when does the Minecraft course meet', days]).message).toContain('(in Euless)');
 });
 
+// Another list stood there: games, for a girl who likes robots.
+it('keeps what a child likes when a center is named next', () => {
+  const { message } = tell([
+    'something for my granddaughter, 13, who likes robots',
+    'would that be in euless?',
+  ]);
+  expect(message).toContain('**VEX VR**');
+  expect(message).not.toContain('Minecraft');
+  expect(message).toContain('The same in Euless');
+});
+
+// What else there is for a child of that age was told, without a word of the course.
+it.each([
+  [['my son wants to do the python class', 'hes 10 is that ok'], 'Age 10 is outside.'],
+  [['do you have a roblox course', 'she is 9'], 'That fits age 9.'],
+  [['what is the AI kids club', 'is 7 ok'], 'Not for age 7: advised from age 8 on.'],
+  [['tell me about the trial class', 'he is 9'], 'For age 9, for example'],
+])('says whether what was spoken of is for a child whose age comes next: %j', (questions, told) => {
+  expect(tell(questions).message).toContain(told);
+});
+
+// A niece and a son were promised what brothers and sisters get.
+it('says for whom the sum for several children holds', () => {
+  expect(tell('how much is winter camp for two kids').message).toContain('for brothers and sisters');
+});
+
 it('answers a follow-up that is not sure with both cards that it may mean', () => {
   const { outcome, message } = tell(['minecraft class days and time?', 'is it safe, and what do they make']);
   expect(['likely', 'sure']).toContain(outcome);
@@ -454,6 +480,10 @@ describe('several questions in one', () => {
     [
       'is python good for a 14 year old, is there a trial',
       ['Do you teach Python?', 'What happens in a trial class?'],
+    ],
+    [
+      'how long is the core program n can we start in january',
+      ['How long does the core program take?', 'When can my child start the core program?'],
     ],
     [
       'Is there food at winter camp in the morning, and who do I tell about my daughters dairy allergy',
@@ -566,6 +596,10 @@ describe('what is taken for granted wrongly is said first', () => {
       'is the online roblox camp in december ok for a 15 year old',
       'The online camps are for ages 8-14, not for 15.',
     ],
+    [
+      'I read that the full two week winter camp is $450 for the early birds. Can I still get that?',
+      'I do not find $450 on our pages.',
+    ],
     ['How much is the military discount you have?', 'I do not find that on our pages.'],
     [
       'Since you refund all, how do I get my money back if we cannot come?',
@@ -583,6 +617,12 @@ it('is said of what a follow-up asks beyond an offer', () => {
 });
 
 // "Not for monthly programs" was said with each answer after the one to it.
+// The days of the course in the centers were held against the camp at home, which has its own.
+it('is not said of a camp for a program by the days of the course', () => {
+  const { message } = tell('For the online Roblox camp on Tuesdays, could she miss one of the days?');
+  expect(message).not.toContain('not on Tuesday');
+});
+
 it('is said once of what was told before', () => {
   const questions = [
     'is there a sibling discount for the monthly program',

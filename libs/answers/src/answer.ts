@@ -157,7 +157,10 @@ function answerParts(
   near: readonly number[] = [],
   unknown: readonly string[] = [],
 ): Answer {
-  const texts = finds.flatMap(({ card, slots }) => cardText(told, card, slots, message) ?? []);
+  const texts = finds.flatMap(({ card, slots, topic }) => {
+    const isAgain = card === told.before?.card;
+    return cardText(told, card, slots, message, isAgain ? topic : '') ?? [];
+  });
   const others = [...finds.slice(MOST_AT_ONCE).map(({ card }) => card), ...near];
   return {
     outcome,

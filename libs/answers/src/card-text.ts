@@ -39,8 +39,14 @@ const withMore = (answer: string, more: string): string =>
   more === '' ? answer : `${answer}${answer.endsWith('.') ? ' ' : '\n\n'}${more}`;
 
 /** A card's answer under its question, unless that is what was asked: what was taken for granted wrongly stands first. */
-export function cardText(told: Told, place: number, slots: Slots, message: string): string | null {
-  const filled = fillCard(told, place, slots, message);
+export function cardText(
+  told: Told,
+  place: number,
+  slots: Slots,
+  message: string,
+  topic = '',
+): string | null {
+  const filled = fillCard(told, place, slots, message, topic);
   if (filled === null) return null;
   const { card, title, answer, premises } = filled;
   const isTitled = card.offered && plainText(title) !== plainText(message);
@@ -49,7 +55,6 @@ export function cardText(told: Told, place: number, slots: Slots, message: strin
   const { before = null, deck } = told;
   const isSame =
     before?.card === place &&
-    deck.index.covered(wordsOf(plainText(message)), place) < SAID &&
     before.plain !== plainText(message) &&
     fillCard(told, place, before.slots, before.plain)?.answer === answer;
   // A center that is named only now is told that it is the same there.
@@ -57,7 +62,11 @@ export function cardText(told: Told, place: number, slots: Slots, message: strin
   const isUnnamed = slots.branches.every((id) => !answer.includes(BRANCHES[id].name));
   const there = isSame && isUnnamed ? slots.branches.filter(isNew) : [];
   const asks = there.map((id) => say('sameThere', told.language).replace('{center}', BRANCHES[id].name));
-  const isSaid = isSame && card.call === null && there.length === 0;
+  const isSaid =
+    isSame &&
+    deck.index.covered(wordsOf(plainText(message)), place) < SAID &&
+    card.call === null &&
+    there.length === 0;
   if (isSaid) asks.push(say('noMore', told.language));
   if (isSaid || card.kind === 'not-published') asks.push(say('ask', told.language));
   const ask = asks.map((text) => text.replace('{phone}', phone)).join(' ');
@@ -67,14 +76,18 @@ export function cardText(told: Told, place: number, slots: Slots, message: strin
     .join('\n\n');
 }
 
-/** A card with what it says today, and what the message takes for granted wrongly; null where it says nothing. */
-export function fillCard(told: Told, place: number, slots: Slots, message: string) {
+/**
+ * A card with what it says today, and what the message takes for granted wrongly; null where it says nothing.
+ *
+ * @param topic the question that the message goes on with, in plain words: 'and in the other center' after robots is about robots.
+ */
+export function fillCard(told: Told, place: number, slots: Slots, message: string, topic = '') {
   const { deck, language, circumstances } = told;
   const nearest = deck.cards[place];
   if (nearest === undefined) return null;
   const card = ofSeason(deck, nearest, slots);
   const { call, season } = card;
-  const words = wordsOf(plainText(message));
+  const words = wordsOf(`${topic} ${plainText(message)}`.trim());
   const written = language === 'es' ? card.spanish.answer : card.answer;
   const filled = written === '' ? null : fill(written, language, circumstances);
   const asked = { slots, words, season, language, circumstances, written: filled ?? '' };

@@ -1,4 +1,5 @@
 import { isDecided } from './calls';
+import { carried } from './carried';
 import { type Circumstances, FAR } from './circumstances';
 import type { Deck } from './deck';
 import type { Nearness } from './nearest';
@@ -15,7 +16,6 @@ import {
   type State,
   subjectsBefore,
   subjectsOf,
-  turned,
   withFamily,
 } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
@@ -141,28 +141,16 @@ export function findCards(
   const isWhole = words.length > BARE || ASKED.has(words[0] ?? '');
   const isOwn = exact !== null && exact !== before?.card && isWhole;
   if (before !== null && rest.length === 0 && !asksOnline && !isOwn) {
-    const other = mergeSlots(before.slots, turned(slots, before.slots, words));
-    // Also where the answer is the same there.
-    const isAtCenter = slots.branches.length > 0 && !slots.branches.includes('online');
-    const isOther = isAtCenter || isDecided(deck, before, other, words, circumstances);
-    // Another child, where the last card says the same for each: what is there for it.
-    const ofAge = slots.ages.length > 0 ? deck.cards.findIndex(({ call }) => call === 'age-fit') : -1;
-    // 'What about online' after a course: when it is there.
-    const ofHome =
-      slots.branches.join() === 'online' && other.programs.length > 0
-        ? deck.cards.findIndex(({ call }) => call === 'schedule')
-        : -1;
-    const card = isOther || (ofAge < 0 && ofHome < 0 && points) ? before.card : Math.max(ofAge, ofHome);
-    if (card >= 0)
+    const follows = carried(deck, before, { slots, words, points }, circumstances);
+    if (follows !== null && follows.card >= 0)
       return {
-        ...found(card, { slots: other, sureness: CARRIED, isExact: false }),
+        ...found(follows.card, { slots: follows.slots, sureness: CARRIED, isExact: false }),
         topic: before.topic === '' ? before.plain : before.topic,
       };
   }
   // A question that names no subject keeps that of the conversation.
-  const subjects = about;
   const kept =
-    before === null || subjects.size > 0
+    before === null || about.size > 0
       ? new Set<string>()
       : subjectsBefore(deck.subjects, { ...before, slots: mergeSlots(before.slots, slots) });
   const isBare = points || words.length <= BARE;

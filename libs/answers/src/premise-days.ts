@@ -40,7 +40,9 @@ const BEGINS =
 /** A day on which a program does not meet, or a camp does not take place; half a day or a week that a camp does not have. */
 export function otherDay(claim: Claim): readonly string[] {
   const { card, answer, message, own, slots, language, circumstances } = claim;
-  const classes = own.programs.flatMap((key) => {
+  // The camp for a program has days of its own.
+  const asked = own.kinds.includes('camps') ? [] : own.programs;
+  const classes = asked.flatMap((key) => {
     const { classDays } = scheduleFor(key, { online: slots.branches.includes('online') });
     const meets = days(classDays, language);
     const [day] = own.weekdays;

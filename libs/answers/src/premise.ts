@@ -137,17 +137,18 @@ function otherPercent(claim: Claim): readonly string[] {
 function otherAmount(claim: Claim): readonly string[] {
   const { card, answer, message, own } = claim;
   const facts = dollarsIn(answer);
+  const isHeard = HEARSAY.test(plainText(message));
   const isUnsaid = card === null || card.kind === 'not-published';
   const [amount] = own.amounts.filter((one) => !facts.includes(one));
   if (amount !== undefined && facts.length > 0)
     return tell(claim, `It is not $${amount}.`, `No son $${amount}.`);
-  if (amount !== undefined && isUnsaid && !isPublished(amount, claim.circumstances))
+  if (amount !== undefined && (isUnsaid || isHeard) && !isPublished(amount, claim.circumstances))
     return tell(
       claim,
       `I do not find $${amount} on our pages.`,
       `No encuentro $${amount} en nuestras páginas.`,
     );
-  return card !== null && isUnsaid && HEARSAY.test(plainText(message))
+  return card !== null && isUnsaid && isHeard
     ? tell(claim, 'I do not find that on our pages.', 'No lo encuentro en nuestras páginas.')
     : [];
 }

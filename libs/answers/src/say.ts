@@ -61,8 +61,8 @@ export const SAY = {
   from: ['from', 'desde'],
   perWeek: ['a week', 'por semana'],
   together: [
-    'Together: with the sibling discount{how} that the center confirms.',
-    'Juntos: con el descuento de hermanos{how} que confirma el centro.',
+    'Together, for brothers and sisters: with the sibling discount{how} that the center confirms.',
+    'Juntos, si son hermanos: con el descuento de hermanos{how} que confirma el centro.',
   ],
   today: ['today', 'hoy'],
   closedDay: ['closed', 'cerrado'],

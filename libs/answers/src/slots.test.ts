@@ -48,6 +48,7 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   [{ weekdays: [6] }, ['on saturday', 'Saturdays', 'sábado']],
   [{ weekdays: [0, 2, 4, 5, 6] }, ['not on mondays or wednesdays', 'monday and wednesdays are taken']],
   [{ weekdays: [1, 2, 3, 4, 5] }, ['on weekdays', 'entre semana']],
+  [{ weekdays: [0] }, ['on sunday', 'open sun?']],
   [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],
   [{ programs: ['PYTHON_PROGRAMMING'] }, ['python', 'the Python class']],
   [{ programs: ['ROBLOX_ADVANCED'] }, ['advanced roblox']],
@@ -81,6 +82,11 @@ describe('readSlots', () => {
         if (JSON.stringify(found) !== JSON.stringify({ ...first, ...second })) wrong.push([text, found]);
       }
     expect(wrong).toEqual([]);
+  });
+
+  it('reads no day out of a slip or the weather', () => {
+    for (const text of ['my sun is 6', 'do they play in the sun'])
+      expect(readSlots(text, ON).slots.weekdays).toEqual([]);
   });
 
   it('reads no half day out of an age', () => {

@@ -147,7 +147,16 @@ const DAY_OUT = new RegExp(
 );
 
 function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
-  const named = DAY_NAMES.flatMap((names, day) => (find(reader, names) ? [day as Weekday] : []));
+  // 'My sun is 6', 'in the sun'
+  const isSun = (name: string) => name === 'sun' && / (?:my|the) sun /.test(reader.text);
+  const named = DAY_NAMES.flatMap((names, day) =>
+    find(
+      reader,
+      names.filter((name) => !isSun(name)),
+    )
+      ? [day as Weekday]
+      : [],
+  );
   // 'My son now says'
   const now = reader.text.includes(' open ') ? ['now'] : ['right now', 'ahora'];
   if (find(reader, ['today', 'tonight', 'hoy', ...now])) named.push(weekdayOf(today) as Weekday);

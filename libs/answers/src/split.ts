@@ -1,13 +1,13 @@
 /** How a question begins, in both languages. */
 const STARTS =
-  /^(?:(?:and then|and|also|plus|hi|hello|hola|thanks|gracias|so|but|y|e|tambi[eé]n|adem[aá]s),?\s+)*[¿(]?(?:i(?:d| would|'d)? (?:need|like to know|want to know)|(?:i(?:'?m| was| am) )?wondering|(?:i )?wanted to (?:know|ask)|quisiera(?: saber)?|me gustar[ií]a saber|quer[ií]a (?:saber|preguntar)|tell me|give me|necesito|quiero saber|whats?|what'?s|how|hows|when|whens|when'?s|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|must|should|need|any|have you|was|were|isn'?t|aren'?t|don'?t|doesn'?t|until|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|(?:me |nos )?(?:puede|pueden|podr[ií]an?)|puedo|tienen|hay|dan|debo|tengo que|est[aá]n?|se puede|a qu[eé]|hasta|desde|(?:on|at|from|for|in|to|until) (?:what|which|when|whom)|(?:en|de|para|por|con) qu[eé]|a (?:cu[aá]nto|nombre))(?![a-záéíóúñ])/i;
+  /^(?:(?:and then|and|adn|n|also|plus|hi|hello|hola|thanks|gracias|so|but|y|e|tambi[eé]n|adem[aá]s),?\s+)*[¿(]?(?:i(?:d| would|'d)? (?:need|like to know|want to know)|(?:i(?:'?m| was| am) )?wondering|(?:i )?wanted to (?:know|ask)|quisiera(?: saber)?|me gustar[ií]a saber|quer[ií]a (?:saber|preguntar)|tell me|give me|necesito|quiero saber|wh?at'?s?|how|hows|wh?en'?s?|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|must|should|need|any|have you|was|were|isn'?t|aren'?t|don'?t|doesn'?t|until|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|(?:me |nos )?(?:puede|pueden|podr[ií]an?)|puedo|tienen|hay|dan|debo|tengo que|est[aá]n?|se puede|a qu[eé]|hasta|desde|(?:on|at|from|for|in|to|until) (?:what|which|when|whom)|(?:en|de|para|por|con) qu[eé]|a (?:cu[aá]nto|nombre))(?![a-záéíóúñ])/i;
 
 /** Where a question surely ends, and where one may: after a comma or a word that joins. */
 const ENDS = /(?<=[?.!])\s+|[;\n]+/;
 /** A list with its numbers, and these: 'he is 6.' is none. */
 const NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/s;
 const NUMBERS = /(?:^|\s)\(?\d[).]\s+/;
-const JOINTS = /,\s*(?:and|y|&)?\s+|\s+[&+/]\s+|\s+(?=(?:and|plus|y|e)\s(?!\d))/i;
+const JOINTS = /,\s*(?:and|y|&)?\s+|\s+[&+/]\s+|\s+(?=(?:and|adn|n|plus|y|e)\s(?!\d))/i;
 /** What is named before a list: 'Winter camp: dates, price, ages?' */
 const HEAD = /^([^?.!:]{3,60}?)(?::| [-–])\s+(.*)$/s;
 

@@ -1,0 +1,43 @@
+import { isDecided } from './calls';
+import type { Circumstances } from './circumstances';
+import { type Deck, spokenOf } from './deck';
+import { mergeSlots, type Slots } from './slots';
+import { type State, turned } from './subject';
+
+/** A follow-up without a question of its own; `points`: a word of it points back to what was said before. */
+type FollowUp = { slots: Slots; words: readonly string[]; points: boolean };
+
+/** The card of a computation, or -1. */
+const cardOf = ({ cards }: Deck, call: string): number => cards.findIndex((card) => card.call === call);
+
+/** Whether what was spoken of suits a child whose age is named next, else what does: the card, with the course that it is about. */
+function ofAge(deck: Deck, { card }: State, slots: Slots): { card: number; slots: Slots } {
+  const spoken = spokenOf(deck, { slots, card });
+  const isOfProgram = deck.cards[card]?.read?.startsWith('/programs/in-center/') === true;
+  if (spoken.programs.length > 0) return { card: cardOf(deck, 'course-age'), slots: spoken };
+  return { card: isOfProgram ? card : cardOf(deck, 'age-fit'), slots };
+}
+
+/**
+ * What a place, a number or a day without a question of its own asks: the last card with other slots, or else a card that says more of
+ * what is named.
+ *
+ * @returns null where nothing tells what is asked.
+ */
+export function carried(
+  deck: Deck,
+  before: State,
+  { slots, words, points }: FollowUp,
+  circumstances: Circumstances,
+): { card: number; slots: Slots } | null {
+  const other = mergeSlots(before.slots, turned(slots, before.slots, words));
+  // Also where the answer is the same there.
+  const isAtCenter = slots.branches.length > 0 && !slots.branches.includes('online');
+  const last = { card: before.card, slots: other };
+  if (isAtCenter || isDecided(deck, before, other, words, circumstances)) return last;
+  if (slots.ages.length > 0) return ofAge(deck, before, other);
+  // 'What about online' after a course: when it is there.
+  if (slots.branches.join() === 'online' && other.programs.length > 0)
+    return { card: cardOf(deck, 'schedule'), slots: other };
+  return points ? last : null;
+}
