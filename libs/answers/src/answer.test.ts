@@ -382,6 +382,22 @@ it.each([
   expect(tell(questions).message).toContain(told);
 });
 
+// "The same in Online Learning", below a list with Homework Help, which is held in the centers only.
+it('does not say of what is held in the centers that it is the same at home', () => {
+  const { message } = tell([
+    'do you have homework help',
+    'anything off the first month?',
+    'and can she do it from home',
+  ]);
+  expect(message).toContain('Homework Help are in the centers only');
+  expect(message).not.toContain('The same in');
+});
+
+it('counts a brother or sister who comes along', () => {
+  const { message } = tell(['how much for both weeks of winter camp', 'and if his sister comes too?']);
+  expect(message).toContain('all 2 together **$889**');
+});
+
 // A niece and a son were promised what brothers and sisters get.
 it('says for whom the sum for several children holds', () => {
   expect(tell('how much is winter camp for two kids').message).toContain('for brothers and sisters');

@@ -58,7 +58,7 @@ export function cardText(
     before.plain !== plainText(message) &&
     fillCard(told, place, before.slots, before.plain)?.answer === answer;
   // A center that is named only now is told that it is the same there.
-  const isNew = (id: BranchId) => !before?.slots.branches.includes(id);
+  const isNew = (id: BranchId) => id !== 'online' && !before?.slots.branches.includes(id);
   const isUnnamed = slots.branches.every((id) => !answer.includes(BRANCHES[id].name));
   const there = isSame && isUnnamed ? slots.branches.filter(isNew) : [];
   const asks = there.map((id) => say('sameThere', told.language).replace('{center}', BRANCHES[id].name));

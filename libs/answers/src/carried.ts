@@ -36,8 +36,8 @@ export function carried(
   const last = { card: before.card, slots: other };
   if (isAtCenter || isDecided(deck, before, other, words, circumstances)) return last;
   if (slots.ages.length > 0) return ofAge(deck, before, other);
-  // 'What about online' after a course: when it is there.
-  if (slots.branches.join() === 'online' && other.programs.length > 0)
-    return { card: cardOf(deck, 'schedule'), slots: other };
+  // 'What about online' after a course: when it is there. Whether the rest is there, too, is a question of its own.
+  if (slots.branches.join() === 'online')
+    return other.programs.length > 0 ? { card: cardOf(deck, 'schedule'), slots: other } : null;
   return points ? last : null;
 }

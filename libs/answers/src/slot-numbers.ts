@@ -1,4 +1,4 @@
-import { after, at, KINDS, type Reader, SEASON_WORDS, set } from './slot-names';
+import { after, at, find, KINDS, type Reader, SEASON_WORDS, set } from './slot-names';
 
 const NUMBERS = new Map(
   [
@@ -195,7 +195,13 @@ export function agesIn(reader: Reader): readonly number[] {
   return ages.length > 0 ? ages : grades;
 }
 
+/** 'And if his sister comes too', 'y su hermano también'. */
+const TOGETHER =
+  / (?:his|her|their|my|su) (?:(?:little|big|older|younger) )?(?:sister|brother|sibling|herman[oa])(?: \w+){0,2} (?:too|also|along|as well|tambien) /;
+
 export function kidsIn(reader: Reader): number | null {
+  const joins = TOGETHER.exec(reader.text)?.[0].trim().split(' ') ?? [];
+  if (joins.length > 0) return find(reader, [joins.join(' ')]) ? 2 : null;
   for (const [index, word] of reader.words.entries()) {
     if (['twins', 'gemelos', 'mellizos'].includes(word)) return reader.has(index) ? 2 : null;
     const count = ['both', 'ambos', 'los 2'].includes(word) ? 2 : numberIn(word);
