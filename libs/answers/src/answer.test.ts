@@ -44,7 +44,7 @@ describe('a parent asks one question', () => {
   it.each([
     ['robotics for my 12 year old?', 'For age 12: Sphero BOLT (advised ages 7-13)'],
     ['can a 9-year-old join the AI Kids Club?', 'For age 9: AI Kids Club (advised from age 8 on).'],
-    ['what is the AI Kids Club, he is 6', 'Not for age 6: advised from age 8 on.'],
+    ['what is the AI Kids Club, he is 6', 'Not for age 6: AI Kids Club (advised from age 8 on).'],
     ['tienen robótica para niños de 8 años', 'Para 8 años: Sphero BOLT'],
     ['cuánto costaría el campamento para todos mis hijos', 'los 2 juntos'],
     ['what would a week of winter camp cost for two sons and one daughter', 'all 3 together'],
@@ -376,7 +376,7 @@ it('keeps what a child likes when a center is named next', () => {
 it.each([
   [['my son wants to do the python class', 'hes 10 is that ok'], 'Age 10 is outside.'],
   [['do you have a roblox course', 'she is 9'], 'That fits age 9.'],
-  [['what is the AI kids club', 'is 7 ok'], 'Not for age 7: advised from age 8 on.'],
+  [['what is the AI kids club', 'is 7 ok'], 'Not for age 7: AI Kids Club (advised from age 8 on).'],
   [['tell me about the trial class', 'he is 9'], 'For age 9, for example'],
 ])('says whether what was spoken of is for a child whose age comes next: %j', (questions, told) => {
   expect(tell(questions).message).toContain(told);
@@ -391,6 +391,12 @@ it('does not say of what is held in the centers that it is the same at home', ()
   ]);
   expect(message).toContain('Homework Help are in the centers only');
   expect(message).not.toContain('The same in');
+});
+
+// The prices of a half day were said once more.
+it('answers what a follow-up asks of what was named already', () => {
+  const { card } = tell(['what does a half day week of summer camp cost', 'and is that mornings?']);
+  expect(card).toBe('camp-hours');
 });
 
 it('counts a brother or sister who comes along', () => {
@@ -606,6 +612,7 @@ describe('what is taken for granted wrongly is said first', () => {
       'Camp groups are 10 kids with one teacher, can mine be with her best friend?',
       'have at most 5 children.',
     ],
+    ['With eight kids per camp group, does everyone get a robot?', 'have at most 5 children.'],
     ['does the first class coupon take 10% off winter camp', 'This is for classes, not for'],
     ['Mi sobrino de 18 va al campamento de invierno, ¿en qué grupo?', 'es para 5 a 16 años'],
     [

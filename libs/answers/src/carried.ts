@@ -1,11 +1,13 @@
 import { isDecided } from './calls';
 import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
-import { mergeSlots, type Slots } from './slots';
+import { mergeSlots, NO_SLOTS, type Slots } from './slots';
 import { type State, turned } from './subject';
 
 /** A follow-up without a question of its own; `points`: a word of it points back to what was said before. */
 type FollowUp = { slots: Slots; words: readonly string[]; points: boolean };
+
+const isSame = (one: Slots, other: Slots): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The card of a computation, or -1. */
 const cardOf = ({ cards }: Deck, call: string): number => cards.findIndex((card) => card.call === call);
@@ -39,5 +41,7 @@ export function carried(
   // 'What about online' after a course: when it is there. Whether the rest is there, too, is a question of its own.
   if (slots.branches.join() === 'online')
     return other.programs.length > 0 ? { card: cardOf(deck, 'schedule'), slots: other } : null;
-  return points ? last : null;
+  // 'And is that mornings?' names what was spoken of already, and asks more of it.
+  const isNamed = !isSame(mergeSlots(NO_SLOTS, slots), NO_SLOTS);
+  return points && !(isNamed && isSame(other, before.slots)) ? last : null;
 }

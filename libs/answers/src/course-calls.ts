@@ -52,10 +52,11 @@ export function ageNote(text: string, asked: Asked): string | null {
       );
       if (titles.length > 0)
         return [`${tell(asked, `For age ${age}:`, `Para ${age} años:`)} ${titles.join(', ')}.`];
-      const [{ program }] = named as [(typeof named)[number]];
+      const [{ program, title }] = named as [(typeof named)[number]];
+      const own = `${title} (${agesWords(program, asked)})`;
       return named.length > 1
         ? []
-        : [`${tell(asked, `Not for age ${age}:`, `No para ${age} años:`)} ${agesWords(program, asked)}.`];
+        : [`${tell(asked, `Not for age ${age}:`, `No para ${age} años:`)} ${own}.`];
     });
   return told.length === 0 ? null : told.join(' ');
 }

@@ -3,8 +3,9 @@ import { coursesAhead, PROGRAMS } from '@kidcode/scheduling';
 
 import { type Claim, tell } from './premise-days';
 import { isBookable, seasonState, seasonsToday, seasonToday } from './season-facts';
+import { numberIn } from './slot-numbers';
 import { readSlots, type Slots } from './slots';
-import { plainText } from './words';
+import { plainText, wordsOf } from './words';
 
 /** 'The Minecraft camp', 'campamento de Minecraft'. */
 const CAMP_OF = /\b((?:\w+ )?\w+) camps?\b|\bcampamentos? (?:\w+ )?de (\w+(?: \w+)?)/;
@@ -39,7 +40,9 @@ const SIZE =
 /** Groups of a camp that are larger than ours. */
 export function otherSize(claim: Claim): readonly string[] {
   const { answer, message, own, circumstances } = claim;
-  const [, children, group] = SIZE.exec(plainText(message)) ?? [];
+  // 'Eight kids in a group'
+  const digits = wordsOf(plainText(message)).map((word) => numberIn(word) ?? word);
+  const [, children, group] = SIZE.exec(digits.join(' ')) ?? [];
   const most = leadingShown(circumstances.today).camp.groupSizeMax;
   if (
     !isOfCamps(own) ||
