@@ -45,7 +45,7 @@ function deployFunctions(folder) {
   if (!project) return console.log('functions: no SUPABASE_PROJECT_REF, so the sandbox stands in for them');
   const { status } = spawnSync(
     'supabase',
-    ['functions', 'deploy', '--workdir', folder, '--project-ref', project],
+    ['functions', 'deploy', '--use-docker', '--workdir', folder, '--project-ref', project],
     { stdio: 'inherit' },
   );
   if (status !== 0) throw new Error('supabase functions deploy failed');
