@@ -36,7 +36,7 @@ const NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
 /** A parent waits for eight seconds at most, for more than a look at the database. */
 const SLOW_MS = 5_000;
 
-const DEPLOY = 'npx nx build @kidcode/functions, then supabase functions deploy --use-docker';
+const DEPLOY = 'npx nx build @kidcode/functions, then supabase functions deploy';
 
 /** The hourly job mails what has waited for a quarter of an hour: after two of its rounds nothing should wait. */
 const WAITED_TOO_LONG_SECONDS = 2 * 3_600;
