@@ -127,8 +127,8 @@ export function openDeck(written: readonly AnswerCard[], kept?: Uint8Array): Dec
   if (learnt.sizes.join() !== plain.map(({ length }) => length).join())
     throw new Error('The deck was learnt from other cards: publish the school again.');
   const exact = new Map<string, number>();
-  plain.forEach((texts, card) => {
-    for (const text of texts) if (text !== '' && !exact.has(text)) exact.set(text, card);
+  plain.forEach((examples, card) => {
+    for (const text of examples) if (text !== '' && !exact.has(text)) exact.set(text, card);
   });
   const counts = {
     en: wordCounts(texts.flatMap(({ en }) => en)),
