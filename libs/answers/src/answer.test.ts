@@ -446,6 +446,15 @@ describe('several questions in one', () => {
     expect(choices).toEqual(['Is there parking?']);
   });
 
+  // The answer stood alone, though it was half of what was asked.
+  it('have what a story may ask besides to press', () => {
+    const { message, choices } = tell(
+      'I used to run a tutoring shop in Oklahoma City and I am bored. How would one go about opening one of these and is there something that says what it costs',
+    );
+    expect(message).toContain('**Can I open a franchise?**');
+    expect(choices).toContain('What does a franchise cost or earn?');
+  });
+
   // The second one was dropped: its card had been said.
   it('about two things with one card are answered together', () => {
     const { message } = tell('When does VEX VR meet? And when does Sphero BOLT meet?');

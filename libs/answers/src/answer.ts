@@ -92,8 +92,10 @@ export function answerMessage(
     const { sure, near, unknown } = partsOf(deck, message, find, before, circumstances);
     // What is asked after a story may be surer than the story with it.
     const isSurer = first < least && (sure[0]?.sureness.first ?? 0) >= LIKELY;
-    if (sure.length > 0 && (isSurer || sure.length + unknown.length > 1))
-      return answerParts(told, sure, 'sure', message, near, unknown);
+    if (sure.length > 0 && (isSurer || sure.length + unknown.length > 1)) {
+      const others = sure.length > MOST_AT_ONCE ? near : [...near, ...besides(find)];
+      return answerParts(told, sure, 'sure', message, others, unknown);
+    }
   }
   // A follow-up that is not sure may mean either of the two nearest.
   const [best = 0, next = 0] = find.evidence.ranked;
@@ -106,12 +108,21 @@ export function answerMessage(
     if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
   }
   if (first >= least) {
-    const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
-    if (own.message !== '' && (isAlone || own.outcome === 'sure')) return own;
-    if (own.message !== '') return { ...own, choices: offered(told, [second, ...others], MOST_CHOICES - 1) };
+    const own = answerParts(
+      told,
+      [find],
+      first >= SURE ? 'sure' : 'likely',
+      message,
+      isAlone ? [] : besides(find),
+    );
+    if (own.message !== '') return own;
   }
   return offer(told, find, message);
 }
+
+/** What else a message may ask: nothing where it is an example word for word, or a few words that name one thing. */
+const besides = ({ isExact, sureness, plain, ranked }: Find): readonly number[] =>
+  isExact || (sureness.first >= SURE && wordsOf(plain).length <= BARE) ? [] : ranked;
 
 /** What a follow-up names, or else the programs that were spoken of: 'for which ages?' after robots. */
 function withSpoken(deck: Deck, { slots, topic, plain }: Find, before: State | null): Slots {
@@ -161,14 +172,16 @@ function answerParts(
     const isAgain = card === told.before?.card;
     return cardText(told, card, slots, message, isAgain ? topic : '') ?? [];
   });
-  const others = [...finds.slice(MOST_AT_ONCE).map(({ card }) => card), ...near];
+  const cards = finds.map(({ card }) => card);
+  const said = cards.slice(0, MOST_AT_ONCE);
+  const others = [...cards.slice(MOST_AT_ONCE), ...near].filter((card) => !said.includes(card));
   return {
     outcome,
     card: told.deck.cards[finds[0]?.card ?? -1]?.id ?? null,
     message: [together(texts.slice(0, MOST_AT_ONCE)), ...unknown.map((part) => notFound(told, part))].join(
       '\n\n',
     ),
-    choices: offered(told, others, MOST_CHOICES),
+    choices: offered(told, others, said.length + unknown.length > 1 ? MOST_CHOICES : MOST_CHOICES - 1),
   };
 }
 

@@ -43,13 +43,10 @@ export function otherSize(claim: Claim): readonly string[] {
   // 'Eight kids in a group'
   const digits = wordsOf(plainText(message)).map((word) => numberIn(word) ?? word);
   const [, children, group] = SIZE.exec(digits.join(' ')) ?? [];
+  const size = children ?? group;
+  if (size === undefined || !isOfCamps(own)) return [];
   const most = leadingShown(circumstances.today).camp.groupSizeMax;
-  if (
-    !isOfCamps(own) ||
-    !(Number(children ?? group) > most) ||
-    new RegExp(`(?:most|máximo) ${most}\\b`).test(answer)
-  )
-    return [];
+  if (Number(size) <= most || new RegExp(`(?:most|máximo) ${most}\\b`).test(answer)) return [];
   return tell(
     claim,
     `Camp groups have at most ${most} children.`,
