@@ -446,6 +446,16 @@ describe('several questions in one', () => {
     expect(choices).toEqual(['Is there parking?']);
   });
 
+  // Days of Roblox on a Wednesday that was taken were told again.
+  it('say what meets on other days where what was named does not', () => {
+    const { message } = tell([
+      'roblox days in Euless',
+      'wednesdays she has choir. anything else on other days?',
+    ]);
+    expect(message).toContain('Roblox Game Development');
+    expect(message).toContain('Tue, Thu');
+  });
+
   // The answer stood alone, though it was half of what was asked.
   it('have what a story may ask besides to press', () => {
     const { message, choices } = tell(

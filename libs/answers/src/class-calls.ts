@@ -45,31 +45,42 @@ const meets = (key: ProgramKey, weekday: number): boolean =>
 /** So many days are named by name. */
 const DAYS_NAMED = 3;
 
+/** Whether a course meets on the days that are named; most of the week are the days that are left, where one is out. */
+const isOn = (key: ProgramKey, weekdays: readonly number[]): boolean =>
+  weekdays.length > DAYS_NAMED
+    ? EN_DAYS.every((_, day) => !meets(key, day) || weekdays.includes(day))
+    : weekdays.some((day) => meets(key, day));
+
 export const schedule: Call = (asked) => {
-  const { programs, weekdays, branches, ages: children } = asked.slots;
-  if (programs.length > 0) return lines(programs.map((key) => classLine(key, asked)));
+  const { programs, weekdays, branches } = asked.slots;
+  const named = lines(programs.map((key) => classLine(key, asked)));
+  // What is named meets on a day that is out: what meets on the others.
+  const isOut = weekdays.length > DAYS_NAMED && !programs.some((key) => isOn(key, weekdays));
+  if (named !== null && isOut) return `${named}\n\n${onDays(asked)}`;
+  if (named !== null) return named;
   if (branches.includes('online'))
     return classLine(PROGRAM_KEYS[0], asked).replace(
       /^\*\*[^*]+\*\*/,
       tell(asked, '**Online courses**', '**Cursos en línea**'),
     );
+  return onDays(asked);
+};
+
+/** The courses that suit the children who are told of, on the days that are named. */
+function onDays(asked: Asked): string {
+  const { weekdays, ages: children } = asked.slots;
   const forThem = PROGRAM_KEYS.filter(
     (key) => children.length === 0 || children.some((age) => isFor(key, age) !== false),
   );
   const suited = forThem.length === 0 ? PROGRAM_KEYS : forThem;
-  // Most of the week: the days that are left, where one is out.
-  const isFree = (key: ProgramKey): boolean =>
-    weekdays.length > DAYS_NAMED
-      ? EN_DAYS.every((_, day) => !meets(key, day) || weekdays.some((one) => one === day))
-      : weekdays.some((day) => meets(key, day));
-  const onDays = weekdays.length === 0 ? suited : suited.filter(isFree);
-  if (onDays.length === 0)
+  const found = weekdays.length === 0 ? suited : suited.filter((key) => isOn(key, weekdays));
+  if (found.length === 0)
     return tell(
       asked,
       `The timetable has no class on ${weekdays.map((day) => dayName(day, 'en')).join(' or ')}.`,
       `No hay clases el ${weekdays.map((day) => dayName(day, 'es')).join(' ni el ')}.`,
     );
-  const times = onDays.map(
+  const times = found.map(
     (key) =>
       `${PROGRAMS[key].title} ${days(scheduleFor(key).classDays, asked.language)} ${scheduleFor(key).classTime}`,
   );
@@ -79,7 +90,7 @@ export const schedule: Call = (asked) => {
     : '';
   const where = atCenters(asked);
   return `${where.slice(0, 1).toUpperCase()}${where.slice(1)}: ${times.join('; ')}${online}.`;
-};
+}
 
 export const startDates: Call = (asked) =>
   tell(

@@ -46,7 +46,10 @@ export const SAY = {
   closed: ['registration is closed', 'la inscripción está cerrada'],
   announced: ['registration is not open yet', 'la inscripción aún no está abierta'],
   noPrices: ['its prices are not published yet', 'sus precios aún no están publicados'],
-  tellMe: ['its page tells you when registration opens', 'su página le avisa cuando se abra la inscripción'],
+  tellMe: [
+    'leave your e-mail on its page, and we tell you when registration opens',
+    'deje su correo en su página y le avisamos cuando se abra la inscripción',
+  ],
   week: ['one week', 'una semana'],
   whole: ['the whole camp', 'el campamento completo'],
   halfDay: ['half day', 'medio día'],

@@ -49,6 +49,7 @@ const shortened = (name: string): readonly string[] => {
 const AT_HOME = [
   ...['online', 'virtual', 'virtually', 'remote', 'zoom', 'en linea'],
   ...['from home', 'at home', 'desde casa'],
+  ...['by internet', 'over the internet', 'por internet', 'de internet', 'el internet'],
 ];
 
 const BRANCH_NAMES = BRANCH_IDS.map((id) => {

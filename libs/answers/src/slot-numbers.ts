@@ -145,8 +145,13 @@ function listedFrom(reader: Reader, start: number): readonly number[] {
   }
 }
 
+/** 'He did some Scratch in middle school': he is there no more. */
+const WAS_THERE =
+  / (?:did|took|had|tried|learned|was|were|started|used) (?:\w+ ){0,5}in (?:\w+ ){0,2}(?:middle|grade|kindergarten) /;
+
 /** The age of a child in a grade of school, as most are: 'third grade', '5th grader', 'quinto grado'. */
 function gradeAges(reader: Reader): readonly number[] {
+  if (WAS_THERE.test(reader.text)) return [];
   return reader.words.flatMap((word, index) => {
     const fixed = SCHOOL_AGES.get(word);
     if (fixed !== undefined && (word !== 'middle' || at(reader, index + 1).startsWith('school')))

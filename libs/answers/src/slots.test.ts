@@ -40,13 +40,14 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   [{ length: 'full' }, ['full day', 'all day', 'día completo']],
   [{ branches: ['euless'] }, ['in Euless', 'EULESS?', 'euless center']],
   [{ branches: ['flower-mound'] }, ['in Flower Mound', 'at the FM center', 'does flowermound close']],
-  [{ branches: ['online'] }, ['online', 'from home', 'en línea']],
+  [{ branches: ['online'] }, ['online', 'from home', 'en línea', 'por internet']],
   [{ place: '75063' }, ['75063', 'zip 75063']],
   [{ place: 'plano' }, ['in Plano', 'near plano']],
   [{ months: [6, 7] }, ['June 15 to July 5', 'in june and july', 'en junio y julio']],
   [{ months: [8, 9, 10, 11, 12] }, ['after August ends', 'desde agosto']],
   [{ weekdays: [6] }, ['on saturday', 'Saturdays', 'sábado']],
   [{ weekdays: [0, 2, 4, 5, 6] }, ['not on mondays or wednesdays', 'monday and wednesdays are taken']],
+  [{ weekdays: [0, 1, 2, 4, 5, 6] }, ['she has choir on wednesdays', 'el miercoles no, otro dia']],
   [{ weekdays: [1, 2, 3, 4, 5] }, ['on weekdays', 'entre semana']],
   [{ weekdays: [0] }, ['on sunday', 'open sun?']],
   [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],
@@ -87,6 +88,21 @@ describe('readSlots', () => {
   it('reads no day out of a slip or the weather', () => {
     for (const text of ['my sun is 6', 'do they play in the sun'])
       expect(readSlots(text, ON).slots.weekdays).toEqual([]);
+  });
+
+  // A parent whose Mondays are taken was told of the courses on Mondays alone; one whose choir ends at five, of none that day.
+  it('takes a day for taken all day, unless it says until when', () => {
+    expect(slotsOf('he has jiu jitsu every Monday and Wednesday, what is left').weekdays).toEqual([
+      0, 2, 4, 5, 6,
+    ]);
+    expect(slotsOf('she has choir on Thursday till 5').weekdays).toEqual([4]);
+    expect(slotsOf('my son has class on Friday').weekdays).toEqual([5]);
+  });
+
+  // He is fifteen: courses for twelve were recommended.
+  it('reads no age out of a school that was left', () => {
+    expect(slotsOf('he did some Scratch in middle school').ages).toEqual([]);
+    expect(slotsOf('she is in middle school').ages).toEqual([12]);
   });
 
   it('reads no half day out of an age', () => {

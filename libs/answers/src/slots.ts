@@ -1,23 +1,21 @@
 import { type BranchId, HAS_ONLINE, type Weekday } from '@kidcode/branches';
-import { addDays, type SiteDay, weekdayOf } from '@kidcode/school';
 import type { CampSeason, ProgramKey } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { type Circumstances, FAR, FAR_PLACE } from './circumstances';
+import { daysIn, monthsIn, weekdaysIn } from './slot-days';
 import {
-  AFTER,
   at,
   branchesIn,
   find,
   KINDS,
   LENGTHS,
-  monthOf,
   placeIn,
   programsIn,
   type Reader,
   seasonsIn,
 } from './slot-names';
-import { agesIn, amountsIn, KIDS, kidsIn, type WeekWish, weeksIn } from './slot-numbers';
+import { agesIn, amountsIn, kidsIn, type WeekWish, weeksIn } from './slot-numbers';
 import { plainText, wordsOf } from './words';
 
 /** What a question names. What it does not name is null or empty. */
@@ -127,46 +125,6 @@ export function mergeSlots(before: Slots, own: Slots): Slots {
   return { ...kept, ...(Object.fromEntries(named) as Partial<Slots>) };
 }
 
-const DAYS = [
-  'sunday sun domingo',
-  'monday mon lunes',
-  'tuesday tue tues martes',
-  'wednesday wed miercoles',
-  'thursday thu thur thurs jueves',
-  'friday fri viernes',
-  'saturday sat sabado',
-];
-
-const DAY_NAMES = DAYS.map((names) => names.split(' ').flatMap((name) => [name, `${name}s`]));
-
-const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-const A_DAY = `(?:${DAYS.flatMap((names) => names.split(' ')).join('|')})s?`;
-/** 'Not on Wednesdays', 'Mondays are taken'. */
-const DAY_OUT = new RegExp(
-  `\\b(?:not(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${A_DAY}\\b|\\b${A_DAY} (?:are |is |esta\\w* )?(?:out|taken|busy|impossible|ocupad\\w+|doesnt work|dont work)\\b`,
-);
-
-function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
-  // 'My sun is 6', 'in the sun'
-  const isSun = (name: string) => name === 'sun' && / (?:my|the) sun /.test(reader.text);
-  const named = DAY_NAMES.flatMap((names, day) =>
-    find(
-      reader,
-      names.filter((name) => !isSun(name)),
-    )
-      ? [day as Weekday]
-      : [],
-  );
-  // 'My son now says'
-  const now = reader.text.includes(' open ') ? ['now'] : ['right now', 'ahora'];
-  if (find(reader, ['today', 'tonight', 'hoy', ...now])) named.push(weekdayOf(today) as Weekday);
-  if (find(reader, ['tomorrow', 'manana'])) named.push(weekdayOf(addDays(today, 1)) as Weekday);
-  if (find(reader, ['weekend', 'weekends', 'fin de semana', 'fines de semana'])) named.push(6, 0);
-  if (find(reader, ['weekday', 'weekdays', 'entre semana'])) named.push(1, 2, 3, 4, 5);
-  if (DAY_OUT.test(reader.text)) return WEEK.filter((day) => !named.includes(day));
-  return [...new Set(named)];
-}
-
 /** 'Half price' is no half day. */
 const HALF_OF = new Set('price off cost hour an of the year'.split(' '));
 
@@ -176,42 +134,6 @@ function lengthIn(reader: Reader): Slots['length'] {
   );
   if (find(reader, LENGTHS.half) || (half >= 0 && reader.has(half))) return 'half';
   return find(reader, LENGTHS.full) ? 'full' : null;
-}
-
-const LAST_MONTH = 12;
-
-/** The months that are named, by a day of theirs, too. */
-function monthsIn(words: readonly string[], days: readonly string[]): readonly number[] {
-  const named = words.flatMap((word) => monthOf(word) ?? []);
-  const months = [...named, ...days.map((day) => Number(day.slice(0, 2)))];
-  if (months.length === 0) return [];
-  const isOpen = words.some((word, at) => AFTER.has(word) && monthOf(words[at + 1] ?? '') !== null);
-  const [from, to] = [Math.min(...months), isOpen ? LAST_MONTH : Math.max(...months)];
-  // From December to January is no span of eleven months.
-  if (from === 1 && to === LAST_MONTH) return [...new Set(months)];
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
-}
-
-const isDay = (word: string): boolean => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
-
-/** 'December 24', 'dec 24th', '24 de diciembre'. */
-function daysIn(reader: Reader): readonly string[] {
-  return reader.words.flatMap((word, index) => {
-    const month = monthOf(word, true);
-    if (month === null) return [];
-    const isSpanish = at(reader, index - 1) === 'de';
-    const step = isSpanish ? -1 : 1;
-    const first = index + (isSpanish ? -2 : 1);
-    if (!isDay(at(reader, first))) return [];
-    // 'el 24 y el 31 de diciembre', 'Dec 24 and 31'
-    const joint = at(reader, first + step) === 'el' ? first + 2 * step : first + step;
-    const other = ['and', 'or', 'y', 'o'].includes(at(reader, joint)) ? joint + step : -1;
-    const isPair = isDay(at(reader, other)) && !KIDS.has(at(reader, other + 1));
-    return (isPair ? [other, first] : [first]).map((place) => {
-      reader.used.add(index).add(place);
-      return `${String(month).padStart(2, '0')}-${at(reader, place).padStart(2, '0')}`;
-    });
-  });
 }
 
 /** What a slot counts that a card's own question names, too, or names otherwise. */
@@ -231,8 +153,13 @@ export function agreement(own: Slots, card: Slots, scope: string | null, isOfSea
     // Only camps are sold by the week, and have seasons.
     [own.weeks === null && !isOfSeason ? own.kinds : [...own.kinds, 'camps'], card.kinds],
   ];
-  return pairs.reduce((sum, [asked, named]) => {
-    if (named.length === 0) return sum;
-    return sum + (asked.some((one) => named.includes(one)) ? AGREES : -AGREES);
-  }, 0);
+  // A course of the timetable is no monthly program.
+  const isMonthly = own.kinds.length === 0 && own.programs.length > 0 && card.kinds.includes('monthly');
+  return pairs.reduce(
+    (sum, [asked, named]) => {
+      if (named.length === 0) return sum;
+      return sum + (asked.some((one) => named.includes(one)) ? AGREES : -AGREES);
+    },
+    isMonthly ? -2 * AGREES : 0,
+  );
 }

@@ -1,0 +1,92 @@
+import type { Weekday } from '@kidcode/branches';
+import { addDays, type SiteDay, weekdayOf } from '@kidcode/school';
+
+import { AFTER, at, find, monthOf, type Reader } from './slot-names';
+import { KIDS } from './slot-numbers';
+
+const DAYS = [
+  'sunday sun domingo',
+  'monday mon lunes',
+  'tuesday tue tues martes',
+  'wednesday wed miercoles',
+  'thursday thu thur thurs jueves',
+  'friday fri viernes',
+  'saturday sat sabado',
+];
+
+const DAY_NAMES = DAYS.map((names) => names.split(' ').flatMap((name) => [name, `${name}s`]));
+
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+const A_DAY = `(?:${DAYS.flatMap((names) => names.split(' ')).join('|')})s?`;
+/** 'Not on Wednesdays', 'Mondays are taken'. */
+const DAY_OUT = new RegExp(
+  `\\b(?:not(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${A_DAY}\\b|\\b${A_DAY} (?:are |is |esta\\w* )?(?:out|taken|busy|impossible|ocupad\\w+|doesnt work|dont work)\\b`,
+);
+
+const SOMEBODY =
+  '(?:he|she|they|we|i|son|daughter|kids?|child|boy|girl|grandson|granddaughter|ella|hij[oa]|niet[oa])';
+/** 'She has choir on Wednesdays', 'Wednesdays we have church', 'something on the other days': the days that are named are taken. */
+const DAY_TAKEN = new RegExp(
+  `\\b${SOMEBODY} (?:has|have|tiene) (?!(?:\\w+ )?(?:class|free|only|time|libre))(?:\\w+ ){1,3}?(?:on |every |each |los |el )?${A_DAY}\\b|\\b${A_DAY} ${SOMEBODY} (?:has|have|tiene) \\w+|\\b(?:other days?|otros? dias?)\\b`,
+);
+
+/** The days of the week that are named, by 'today' or 'the weekend', too; where the named ones are taken, the others. */
+export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
+  // 'My sun is 6', 'in the sun'
+  const isSun = (name: string) => name === 'sun' && / (?:my|the) sun /.test(reader.text);
+  const named = DAY_NAMES.flatMap((names, day) =>
+    find(
+      reader,
+      names.filter((name) => !isSun(name)),
+    )
+      ? [day as Weekday]
+      : [],
+  );
+  // 'My son now says'
+  const now = reader.text.includes(' open ') ? ['now'] : ['right now', 'ahora'];
+  if (find(reader, ['today', 'tonight', 'hoy', ...now])) named.push(weekdayOf(today) as Weekday);
+  if (find(reader, ['tomorrow', 'manana'])) named.push(weekdayOf(addDays(today, 1)) as Weekday);
+  if (find(reader, ['weekend', 'weekends', 'fin de semana', 'fines de semana'])) named.push(6, 0);
+  if (find(reader, ['weekday', 'weekdays', 'entre semana'])) named.push(1, 2, 3, 4, 5);
+  // 'Choir on Thursday till 5'
+  const isTaken = DAY_TAKEN.test(reader.text) && !/ (?:till?|until|hasta) /.test(reader.text);
+  if (named.length > 0 && (isTaken || DAY_OUT.test(reader.text)))
+    return WEEK.filter((day) => !named.includes(day));
+  return [...new Set(named)];
+}
+
+const LAST_MONTH = 12;
+
+/** The months that are named, by a day of theirs, too. */
+export function monthsIn(words: readonly string[], days: readonly string[]): readonly number[] {
+  const named = words.flatMap((word) => monthOf(word) ?? []);
+  const months = [...named, ...days.map((day) => Number(day.slice(0, 2)))];
+  if (months.length === 0) return [];
+  const isOpen = words.some((word, at) => AFTER.has(word) && monthOf(words[at + 1] ?? '') !== null);
+  const [from, to] = [Math.min(...months), isOpen ? LAST_MONTH : Math.max(...months)];
+  // From December to January is no span of eleven months.
+  if (from === 1 && to === LAST_MONTH) return [...new Set(months)];
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+
+const isDay = (word: string): boolean => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
+
+/** 'December 24', 'dec 24th', '24 de diciembre'. */
+export function daysIn(reader: Reader): readonly string[] {
+  return reader.words.flatMap((word, index) => {
+    const month = monthOf(word, true);
+    if (month === null) return [];
+    const isSpanish = at(reader, index - 1) === 'de';
+    const step = isSpanish ? -1 : 1;
+    const first = index + (isSpanish ? -2 : 1);
+    if (!isDay(at(reader, first))) return [];
+    // 'el 24 y el 31 de diciembre', 'Dec 24 and 31'
+    const joint = at(reader, first + step) === 'el' ? first + 2 * step : first + step;
+    const other = ['and', 'or', 'y', 'o'].includes(at(reader, joint)) ? joint + step : -1;
+    const isPair = isDay(at(reader, other)) && !KIDS.has(at(reader, other + 1));
+    return (isPair ? [other, first] : [first]).map((place) => {
+      reader.used.add(index).add(place);
+      return `${String(month).padStart(2, '0')}-${at(reader, place).padStart(2, '0')}`;
+    });
+  });
+}
