@@ -456,6 +456,21 @@ describe('several questions in one', () => {
     expect(message).toContain('Tue, Thu');
   });
 
+  // Days of the weekly course of that name were told, and courses at a center that does not take a child of sixteen.
+  it('tell the days of what is asked about, where the child may come', () => {
+    const { message } = tell(['For the online Roblox camp', 'on which days does it meet']);
+    expect(message).toContain('Monday to Wednesday');
+    const { message: courses } = tell(['he is 16', 'which days are classes at Flower Mound?']);
+    expect(courses).toContain('Flower Mound is for ages 5 to 15.');
+    expect(courses).not.toContain('In Flower Mound: ');
+  });
+
+  // Not yet, it said.
+  it('tell no child of five that it is too young', () => {
+    const { message } = tell('Mi niño tiene 5 años. ¿Hay algo para él o está muy chiquito?');
+    expect(message).not.toContain('Todavía no');
+  });
+
   // The answer stood alone, though it was half of what was asked.
   it('have what a story may ask besides to press', () => {
     const { message, choices } = tell(

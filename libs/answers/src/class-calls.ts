@@ -1,5 +1,5 @@
 import { findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
-import { BRANCHES, CENTERS, HAS_ONLINE } from '@kidcode/branches';
+import { type BranchId, BRANCHES, CENTER_IDS, CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import {
   CORE_LEVELS,
   coursesAhead,
@@ -17,6 +17,7 @@ import {
 import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
+import { onlineCamp } from './camp-calls';
 import { FAR } from './circumstances';
 import { agesWords, courseAges, isFor } from './course-calls';
 import { days } from './say';
@@ -30,6 +31,18 @@ function atCenters(asked: Asked): string {
   return named.length === 0
     ? tell(asked, 'in the centers', 'en los centros')
     : `${tell(asked, 'in', 'en')} ${listed(named, asked.language)}`;
+}
+
+/** The same about the centers that take children of the age that is told, where none of those that are named does. */
+function takingChildren(asked: Asked): Asked {
+  const { branches, ages } = asked.slots;
+  const takes = (id: BranchId): boolean => {
+    const range = BRANCHES[id].ages;
+    return range === null || ages.every((age) => age >= range.from && age <= range.to);
+  };
+  const named = branches.filter((id) => id !== 'online');
+  if (named.length === 0 || named.some(takes)) return asked;
+  return { ...asked, slots: { ...asked.slots, branches: CENTER_IDS.filter(takes) } };
 }
 
 function classLine(key: ProgramKey, asked: Asked): string {
@@ -52,7 +65,8 @@ const isOn = (key: ProgramKey, weekdays: readonly number[]): boolean =>
     : weekdays.some((day) => meets(key, day));
 
 export const schedule: Call = (asked) => {
-  const { programs, weekdays, branches } = asked.slots;
+  const { programs, weekdays, branches, kinds } = asked.slots;
+  if (branches.includes('online') && kinds.includes('camps')) return onlineCamp(asked);
   const named = lines(programs.map((key) => classLine(key, asked)));
   // What is named meets on a day that is out: what meets on the others.
   const isOut = weekdays.length > DAYS_NAMED && !programs.some((key) => isOn(key, weekdays));
@@ -88,7 +102,7 @@ function onDays(asked: Asked): string {
   const online = HAS_ONLINE
     ? `. ${tell(asked, 'Online', 'En línea')}: ${days(classDays, asked.language)} ${classTime}`
     : '';
-  const where = atCenters(asked);
+  const where = atCenters(takingChildren(asked));
   return `${where.slice(0, 1).toUpperCase()}${where.slice(1)}: ${times.join('; ')}${online}.`;
 }
 

@@ -159,7 +159,8 @@ const OF_OTHERS = /^\/(?:careers|terms-and-conditions#drop-off)/;
 /** An age that the school, a branch or a program is not for. */
 function otherAge(claim: Claim): readonly string[] {
   const { card, answer, own, slots, circumstances } = claim;
-  const [age] = own.ages;
+  // A center that is named next is held against the age that was told before.
+  const [age] = own.ages.length === 0 && own.branches.length > 0 ? slots.ages : own.ages;
   if (age === undefined || OF_OTHERS.test(card?.read ?? '')) return [];
   const [branch] = slots.branches;
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;

@@ -18,19 +18,32 @@ const DAY_NAMES = DAYS.map((names) => names.split(' ').flatMap((name) => [name, 
 
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const A_DAY = `(?:${DAYS.flatMap((names) => names.split(' ')).join('|')})s?`;
-/** 'Not on Wednesdays', 'Mondays are taken'. */
-const DAY_OUT = new RegExp(
-  `\\b(?:not(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${A_DAY}\\b|\\b${A_DAY} (?:are |is |esta\\w* )?(?:out|taken|busy|impossible|ocupad\\w+|doesnt work|dont work)\\b`,
-);
-
+const DAYS_NAMED = `(?:${A_DAY}(?: (?:and |or |y |o |los |el )*(?=${A_DAY}))?)+`;
 const SOMEBODY =
   '(?:he|she|they|we|i|son|daughter|kids?|child|boy|girl|grandson|granddaughter|ella|hij[oa]|niet[oa])';
-/** 'She has choir on Wednesdays', 'Wednesdays we have church', 'something on the other days': the days that are named are taken. */
-const DAY_TAKEN = new RegExp(
-  `\\b${SOMEBODY} (?:has|have|tiene) (?!(?:\\w+ )?(?:class|free|only|time|libre))(?:\\w+ ){1,3}?(?:on |every |each |los |el )?${A_DAY}\\b|\\b${A_DAY} ${SOMEBODY} (?:has|have|tiene) \\w+|\\b(?:other days?|otros? dias?)\\b`,
-);
+const HAS = `${SOMEBODY} (?:has|have|tiene)`;
+/** 'Not on Wednesdays', 'Mondays are taken', 'Wednesdays we have church', 'she has choir on Wednesdays'. */
+const OUT = [
+  `(?:not(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${DAYS_NAMED}\\b`,
+  `${DAYS_NAMED} (?:are |is |esta\\w* )?(?:out|taken|busy|impossible|ocupad\\w+|doesnt work|dont work)\\b`,
+  `${DAYS_NAMED} ${HAS} \\w+`,
+  `${HAS} (?!(?:\\w+ )?(?:class|free|only|time|libre))(?:\\w+ ){1,3}?(?:on |every |each |los |el )?${DAYS_NAMED}\\b`,
+].map((pattern) => new RegExp(`\\b${pattern}`));
+const OTHER_DAYS = / (?:other|otros?) (?:days?|dias?) /;
+/** 'Choir on Thursday till 5': not all day. */
+const UNTIL = / (?:till?|until|hasta) /;
 
-/** The days of the week that are named, by 'today' or 'the weekend', too; where the named ones are taken, the others. */
+const namedIn = (text: string): readonly Weekday[] =>
+  WEEK.filter((day) => DAY_NAMES[day]?.some((name) => text.includes(` ${name} `)));
+
+/** Which of the days that are named are taken. */
+function takenIn(text: string, named: readonly Weekday[]): readonly Weekday[] {
+  if (UNTIL.test(text)) return [];
+  const taken = OUT.flatMap((pattern) => namedIn(` ${pattern.exec(text)?.[0] ?? ''} `));
+  return taken.length === 0 && OTHER_DAYS.test(text) ? named : taken;
+}
+
+/** The days of the week that are named, by 'today' or 'the weekend', too, without those that are taken. */
 export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
   // 'My sun is 6', 'in the sun'
   const isSun = (name: string) => name === 'sun' && / (?:my|the) sun /.test(reader.text);
@@ -48,11 +61,11 @@ export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
   if (find(reader, ['tomorrow', 'manana'])) named.push(weekdayOf(addDays(today, 1)) as Weekday);
   if (find(reader, ['weekend', 'weekends', 'fin de semana', 'fines de semana'])) named.push(6, 0);
   if (find(reader, ['weekday', 'weekdays', 'entre semana'])) named.push(1, 2, 3, 4, 5);
-  // 'Choir on Thursday till 5'
-  const isTaken = DAY_TAKEN.test(reader.text) && !/ (?:till?|until|hasta) /.test(reader.text);
-  if (named.length > 0 && (isTaken || DAY_OUT.test(reader.text)))
-    return WEEK.filter((day) => !named.includes(day));
-  return [...new Set(named)];
+  const taken = takenIn(reader.text, named);
+  const asked = named.filter((day) => !taken.includes(day));
+  // Where only days that are out are named, the others are asked for.
+  if (taken.length > 0 && asked.length === 0) return WEEK.filter((day) => !taken.includes(day));
+  return [...new Set(asked)];
 }
 
 const LAST_MONTH = 12;

@@ -98,8 +98,13 @@ export function programsIn(reader: Reader): readonly ProgramKey[] {
       reader,
       words.filter((word) => !PROGRAM_COMMON.has(word)),
     );
-  return [...whole, ...left].map(({ key }) => key);
+  // 'He has only done Scratch' asks for something else.
+  const isDone = ([word]: readonly string[]) =>
+    DONE.some((done) => reader.text.includes(` ${done} ${word} `));
+  return [...whole, ...left].filter(({ words }) => !isDone(words)).map(({ key }) => key);
 }
+
+const DONE = ['done', 'did', 'did some', 'finished', 'completed', 'ever used', 'ya hizo', 'ya termino'];
 
 const TITLES = PROGRAM_KEYS.map((key) => {
   const words = plainText(PROGRAMS[key].title).split(' ');

@@ -99,6 +99,28 @@ describe('readSlots', () => {
     expect(slotsOf('my son has class on Friday').weekdays).toEqual([5]);
   });
 
+  // Tuesdays and Thursdays were taken, too: nothing was left.
+  it('asks for the days that are named besides those that are taken', () => {
+    expect(slotsOf('he has band on Wednesdays, anything on Tuesdays and Thursdays').weekdays).toEqual([2, 4]);
+  });
+
+  // The days of Scratch were told to whoever wants Python.
+  it('reads no course out of what was done', () => {
+    expect(slotsOf('he has only ever done Scratch').programs).toEqual([]);
+    expect(slotsOf('he did some Scratch and wants Python').programs).toEqual(['PYTHON_PROGRAMMING']);
+  });
+
+  // A grandson who visits was quoted the camps at home.
+  it('takes nobody for far away who comes from there', () => {
+    for (const text of [
+      'my grandson is flying in from Ohio',
+      'we are new in Texas from Ohio',
+      'visiting from Ohio',
+    ])
+      expect(slotsOf(text)).toMatchObject({ branches: [], place: null });
+    expect(slotsOf('we live in Ohio').branches).toEqual(['online']);
+  });
+
   // He is fifteen: courses for twelve were recommended.
   it('reads no age out of a school that was left', () => {
     expect(slotsOf('he did some Scratch in middle school').ages).toEqual([]);

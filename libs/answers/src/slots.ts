@@ -63,7 +63,8 @@ export const NO_SLOTS: Slots = {
 const OF_OTHERS =
   / my (?:\w+ )?(?:mother|mom|mum|father|dad|parents|grand(?:ma|pa|mother|father|parents)|aunt|uncle|in laws|friend|boss)\b(?: \w+){0,14} (?:in|from|to|near) /;
 /** Whoever has come from far away lives here now. */
-const HAS_MOVED = /\b(?:arriv\w+|mov\w+|relocat\w+|c[ao]m\w+|here|back|mudamos|venimos) (?:from|de) /;
+const HAS_MOVED =
+  /\b(?:arriv\w+|mov\w+|relocat\w+|c[ao]m\w+|fl\w+ in|visit\w+|new(?: \w+){0,3}|here|back|mudamos|venimos) (?:from|de) /;
 
 /**
  * What a question names, by one grammar in English and Spanish; names come from the school's documents.
@@ -139,12 +140,15 @@ function lengthIn(reader: Reader): Slots['length'] {
 /** What a slot counts that a card's own question names, too, or names otherwise. */
 export const AGREES = 0.8;
 
+/** More than any nearness: what is said of a child under age is false of one who is not. */
+const NEVER = -100;
+
 /** Slots decide between cards that differ by them: 'hours flower mound' is no question about Euless, nor is 9 under age. */
 export function agreement(own: Slots, card: Slots, scope: string | null, isOfSeason: boolean): number {
   if (own.ages.length > 0 && (scope === 'under-age' || scope === 'over-age')) {
     const { from, to } = BRAND.ages;
     const isIn = own.ages.some((age) => (scope === 'under-age' ? age < from : age > to));
-    return isIn ? AGREES : -4 * AGREES;
+    return isIn ? AGREES : NEVER;
   }
   const pairs: readonly (readonly [readonly string[], readonly string[]])[] = [
     [own.seasons, card.seasons],
