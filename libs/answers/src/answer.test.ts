@@ -471,6 +471,15 @@ describe('several questions in one', () => {
     expect(message).not.toContain('Todavía no');
   });
 
+  // It was taken for what is told; what he did, for a question.
+  it('may be joined by and without a mark, and nothing that a child did is one', () => {
+    expect(tell('what happens at camp between 3 and 4 pm and who picks him up').message).toContain(
+      '**Who may pick up my child?**',
+    );
+    const { message } = tell('he is 14 and did some Scratch in middle school. What is there for him?');
+    expect(message).not.toContain('no sure answer');
+  });
+
   // The answer stood alone, though it was half of what was asked.
   it('have what a story may ask besides to press', () => {
     const { message, choices } = tell(

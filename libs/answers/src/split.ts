@@ -1,6 +1,6 @@
 /** How a question begins, in both languages. */
 const STARTS =
-  /^(?:(?:and then|and|adn|n|also|plus|hi|hello|hola|thanks|gracias|so|but|y|e|tambi[eé]n|adem[aá]s),?\s+)*[¿(]?(?:i(?:d| would|'d)? (?:need|like to know|want to know)|(?:i(?:'?m| was| am) )?wondering|(?:i )?wanted to (?:know|ask)|quisiera(?: saber)?|me gustar[ií]a saber|quer[ií]a (?:saber|preguntar)|tell me|give me|necesito|quiero saber|wh?at'?s?|how|hows|wh?en'?s?|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|must|should|need|any|have you|was|were|isn'?t|aren'?t|don'?t|doesn'?t|until|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|(?:me |nos )?(?:puede|pueden|podr[ií]an?)|puedo|tienen|hay|dan|debo|tengo que|est[aá]n?|se puede|a qu[eé]|hasta|desde|(?:on|at|from|for|in|to|until) (?:what|which|when|whom)|(?:en|de|para|por|con) qu[eé]|a (?:cu[aá]nto|nombre))(?![a-záéíóúñ])/i;
+  /^(?:(?:and then|and|adn|n|also|plus|hi|hello|hola|thanks|gracias|so|but|y|e|tambi[eé]n|adem[aá]s),?\s+)*[¿(]?(?:i(?:d| would|'d)? (?:need|like to know|want to know)|(?:i(?:'?m| was| am) )?wondering|(?:i )?wanted to (?:know|ask)|quisiera(?: saber)?|me gustar[ií]a saber|quer[ií]a (?:saber|preguntar)|tell me|give me|necesito|quiero saber|wh?at'?s?|how|hows|wh?en'?s?|where|wheres|which|who|whos|why|do|does|did(?! (?:some|a|lots?|one|two|his|her|their)\b)|is|are|can|could|will|would|may|must|should|need|any|have you|was|were|isn'?t|aren'?t|don'?t|doesn'?t|until|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|(?:me |nos )?(?:puede|pueden|podr[ií]an?)|puedo|tienen|hay|dan|debo|tengo que|est[aá]n?|se puede|a qu[eé]|hasta|desde|(?:on|at|from|for|in|to|until) (?:what|which|when|whom)|(?:en|de|para|por|con) qu[eé]|a (?:cu[aá]nto|nombre))(?![a-záéíóúñ])/i;
 
 /** Where a question surely ends, and where one may: after a comma or a word that joins. */
 const ENDS = /(?<=[?.!])\s+|[;\n]+/;
@@ -81,7 +81,9 @@ export function splitQuestion(message: string): readonly Piece[] {
       const piece = (STARTS.test(announced) ? announced : text).trim();
       // ', which kills the first week' asks nothing.
       const isClause = text !== sentence && SUBORDINATE.test(piece);
-      const isRelative = at > 0 && !sentence.endsWith('?') && RELATIVE.test(piece);
+      // After a question 'and who picks him up' asks, too.
+      const isJoined = /^(?:and|y)\s/i.test(piece) && pieces.at(-1)?.isSure === true;
+      const isRelative = at > 0 && !sentence.endsWith('?') && RELATIVE.test(piece) && !isJoined;
       const isIndirect = TO_KNOW.test(piece) && pieces.some((before) => ASKS_TO_KNOW.test(before.text));
       const isSure = isNumbered || isIndirect || (isQuestion(piece) && !isRelative && !isClause);
       const last = pieces.at(-1);
