@@ -18,16 +18,16 @@ const DAY_NAMES = DAYS.map((names) => names.split(' ').flatMap((name) => [name, 
 
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const A_DAY = `(?:${DAYS.flatMap((names) => names.split(' ')).join('|')})s?`;
-const DAYS_NAMED = `(?:${A_DAY}(?: (?:and |or |y |o |los |el )*(?=${A_DAY}))?)+`;
+const SOME_DAYS = `(?:${A_DAY}(?: (?:and |or |y |o |los |el )*(?=${A_DAY}))?)+`;
 const SOMEBODY =
   '(?:he|she|they|we|i|son|daughter|kids?|child|boy|girl|grandson|granddaughter|ella|hij[oa]|niet[oa])';
 const HAS = `${SOMEBODY} (?:has|have|tiene)`;
 /** 'Not on Wednesdays', 'Mondays are taken', 'Wednesdays we have church', 'she has choir on Wednesdays'. */
 const OUT = [
-  `(?:not(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${DAYS_NAMED}\\b`,
-  `${DAYS_NAMED} (?:are |is |esta\\w* )?(?:out|taken|busy|impossible|ocupad\\w+|doesnt work|dont work)\\b`,
-  `${DAYS_NAMED} ${HAS} \\w+`,
-  `${HAS} (?!(?:\\w+ )?(?:class|free|only|time|libre))(?:\\w+ ){1,3}?(?:on |every |each |los |el )?${DAYS_NAMED}\\b`,
+  `(?:not(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${SOME_DAYS}\\b`,
+  `${SOME_DAYS} (?:are |is |esta\\w* )?(?:out|taken|busy|impossible|ocupad\\w+|doesnt work|dont work)\\b`,
+  `${SOME_DAYS} ${HAS} \\w+`,
+  `${HAS} (?!(?:\\w+ )?(?:class|free|only|time|libre))(?:\\w+ ){1,3}?(?:on |every |each |los |el )?${SOME_DAYS}\\b`,
 ].map((pattern) => new RegExp(`\\b${pattern}`));
 const OTHER_DAYS = / (?:other|otros?) (?:days?|dias?) /;
 /** 'Choir on Thursday till 5': not all day. */
