@@ -45,12 +45,13 @@ function takenIn(text: string, named: readonly Weekday[]): readonly Weekday[] {
 
 /** The days of the week that are named, by 'today' or 'the weekend', too, without those that are taken. */
 export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
-  // 'My sun is 6', 'in the sun'
-  const isSun = (name: string) => name === 'sun' && / (?:my|the) sun /.test(reader.text);
+  // 'My sun is 6', 'in the sun'; 'by Friday' is a deadline.
+  const isNone = (name: string) =>
+    (name === 'sun' && / (?:my|the) sun /.test(reader.text)) || reader.text.includes(` by ${name} `);
   const named = DAY_NAMES.flatMap((names, day) =>
     find(
       reader,
-      names.filter((name) => !isSun(name)),
+      names.filter((name) => !isNone(name)),
     )
       ? [day as Weekday]
       : [],

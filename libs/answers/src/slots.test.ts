@@ -85,8 +85,9 @@ describe('readSlots', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('reads no day out of a slip or the weather', () => {
-    for (const text of ['my sun is 6', 'do they play in the sun'])
+  // A deadline on a Friday was held against the days of a course.
+  it('reads no day out of a slip, the weather or a deadline', () => {
+    for (const text of ['my sun is 6', 'do they play in the sun', 'my boss wants it by Friday'])
       expect(readSlots(text, ON).slots.weekdays).toEqual([]);
   });
 
@@ -125,6 +126,10 @@ describe('readSlots', () => {
   it('reads no age out of a school that was left', () => {
     expect(slotsOf('he did some Scratch in middle school').ages).toEqual([]);
     expect(slotsOf('she is in middle school').ages).toEqual([12]);
+  });
+
+  it('reads no length out of both', () => {
+    expect(slotsOf('how much is a week full day and half day').length).toBeNull();
   });
 
   it('reads no half day out of an age', () => {

@@ -133,8 +133,11 @@ function lengthIn(reader: Reader): Slots['length'] {
   const half = reader.words.findIndex(
     (word, index) => word === 'half' && !HALF_OF.has(at(reader, index + 1)),
   );
-  if (find(reader, LENGTHS.half) || (half >= 0 && reader.has(half))) return 'half';
-  return find(reader, LENGTHS.full) ? 'full' : null;
+  const isHalf = find(reader, LENGTHS.half) || (half >= 0 && reader.has(half));
+  const isFull = find(reader, LENGTHS.full);
+  // 'Full day and half day' asks for both.
+  if (isHalf === isFull) return null;
+  return isHalf ? 'half' : 'full';
 }
 
 /** What a slot counts that a card's own question names, too, or names otherwise. */
