@@ -104,12 +104,13 @@ export function programsIn(reader: Reader): readonly ProgramKey[] {
   return [...whole, ...left].filter(({ words }) => !isDone(words)).map(({ key }) => key);
 }
 
-const DONE = ['done', 'did', 'did some', 'finished', 'completed', 'ever used', 'ya hizo', 'ya termino'];
-
 const TITLES = PROGRAM_KEYS.map((key) => {
   const words = plainText(PROGRAMS[key].title).split(' ');
   return { key, words, names: [words.join(' '), ...halves(words)] };
 });
+
+/** What stands before a course that a child has taken. */
+const DONE = ['done', 'did', 'did some', 'finished', 'completed', 'ever used', 'ya hizo', 'ya termino'];
 
 /** Words of titles that also name other things. */
 const PROGRAM_COMMON = new Set('website programming development game exploration ai advanced vr'.split(' '));

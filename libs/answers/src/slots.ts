@@ -160,13 +160,11 @@ export function agreement(own: Slots, card: Slots, scope: string | null, isOfSea
     // Only camps are sold by the week, and have seasons.
     [own.weeks === null && !isOfSeason ? own.kinds : [...own.kinds, 'camps'], card.kinds],
   ];
+  const agreed = pairs.reduce((sum, [asked, named]) => {
+    if (named.length === 0) return sum;
+    return sum + (asked.some((one) => named.includes(one)) ? AGREES : -AGREES);
+  }, 0);
   // A course of the timetable is no monthly program.
   const isMonthly = own.kinds.length === 0 && own.programs.length > 0 && card.kinds.includes('monthly');
-  return pairs.reduce(
-    (sum, [asked, named]) => {
-      if (named.length === 0) return sum;
-      return sum + (asked.some((one) => named.includes(one)) ? AGREES : -AGREES);
-    },
-    isMonthly ? -2 * AGREES : 0,
-  );
+  return isMonthly ? agreed - 2 * AGREES : agreed;
 }
