@@ -30,4 +30,20 @@ test.describe('a parent looks around', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/about-us$/);
   });
+
+  test('has its way back as soon as the picture is seen', async ({ page, visit }) => {
+    await visit('/about-us');
+    const entryAtFirstSight = page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('[role="dialog"]') === null) return;
+            observer.disconnect();
+            resolve(window.history.state);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.getByRole('link', { name: /A rocket, layer by layer/ }).click();
+    expect(await entryAtFirstSight).toMatchObject({ step: true });
+  });
 });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 import { Picture } from '../features/company/picture';
 import { holdStep } from '../shared/history-step';
@@ -33,8 +33,8 @@ interface GalleryDialogProps {
 /** One picture large, and the ways to its neighbors: buttons and arrow keys, round at the ends. */
 export function GalleryDialog({ pictures, at, onMove, onClose }: GalleryDialogProps) {
   const close = useEffectEvent(onClose);
-  // Back closes it.
-  useEffect(() => holdStep(() => close()), []);
+  // Back closes it from the moment that it is seen.
+  useLayoutEffect(() => holdStep(() => close()), []);
   const move = (by: number) => onMove((at + by + pictures.length) % pictures.length);
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') move(-1);

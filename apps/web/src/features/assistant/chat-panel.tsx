@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 import { SESSION_FLAGS, readStored, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
@@ -54,6 +54,7 @@ export function ChatPanel(props: ChatWindowProps) {
     void dispatch(trainOnce());
   }, [dispatch]);
   const [close] = useState(() => props.onClose);
-  useEffect(() => (isPhoneWide() ? holdStep(close) : undefined), [close]);
+  // Back closes it from the moment that it is seen.
+  useLayoutEffect(() => (isPhoneWide() ? holdStep(close) : undefined), [close]);
   return hasStarted && <ChatWindow {...props} />;
 }
