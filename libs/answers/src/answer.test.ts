@@ -268,6 +268,22 @@ describe('a conversation', () => {
     [['what is the math program', 'how much does it cost'], 'monthly-fee', 'not published'],
     [['cuando es el campamento de verano', 'que temas hay'], 'summer-themes', 'semana'],
     [['Are you hiring?', 'do you train people'], 'careers-training', 'is not described'],
+    // A course was spoken of, and the answer began with camps.
+    [['do you have robots for my 8 year old', 'how much is it'], 'special-fee', 'not published'],
+    // 'Ok' was taken for a question, and what somebody else asks for a story.
+    [['tell me about python', 'ok shes asking how much and where u are'], 'special-fee', 'TX 75028'],
+    // It stayed at four.
+    [
+      ['do you take 4 year olds?', "she'll be 5 in March. what could she start with then"],
+      'age-fit',
+      'For age 5',
+    ],
+    // The last card has nothing on that camp, and nothing was answered.
+    [
+      ['is the whole camp cheaper than weeks', 'anything off if I pay for all of it at once', 'and spring?'],
+      'spring-dates',
+      'Spring Camp 2026',
+    ],
   ])('%j', (questions, card, told) => {
     const answer = tell(questions);
     expect([answer.card, answer.message]).toEqual([card, expect.stringContaining(told)]);
@@ -291,8 +307,27 @@ describe('a conversation', () => {
     ],
     [['We live in Keller, which center is closer?', 'what are their hours on saturday?'], '**Euless**'],
     [['when is winter camp', 'what does it cost, compared with summer camp'], '[Summer Camp'],
+    [['what would my second child cost for a week of winter camp?'], 'all 2 together'],
+    [['my kindergartner and my fifth grader who loves Roblox, what would each do'], '**ScratchJr**'],
+    [
+      ['my kindergartner and my fifth grader who loves Roblox', 'could they go the same afternoon'],
+      'For age 5: ScratchJr',
+    ],
   ])('keeps what was said of the family, and what was spoken of: %j', (questions, told) => {
     expect(tell(questions).message).toContain(told);
+  });
+
+  // All courses of the timetable were listed.
+  it('is about the courses whose days were told', () => {
+    const { message } = tell(['Do you have robotics for a 10 year old?', 'which days', 'and in Euless?']);
+    expect(message).toContain('**Sphero BOLT**: Tue, Thu, 4:30PM CST (in Euless)');
+    expect(message).not.toContain('Minecraft');
+  });
+
+  it('tells no price of a camp to whoever asks about monthly classes', () => {
+    expect(tell('do my two boys get a sibling discount for the monthly core program').message).not.toContain(
+      'Winter Camp',
+    );
   });
 
   it('says once that a child is too young, and not what was answered before', () => {

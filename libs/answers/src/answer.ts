@@ -58,7 +58,10 @@ export function readMessage(
   const before = turns.reduce<State | null>((state, { question, card }) => {
     const find = findCards(deck, readQuestion(deck, question, circumstances), state, circumstances);
     const place = card === null ? -1 : deck.place(card);
-    return place < 0 ? find : { ...find, card: place };
+    // Whose days were told, those are spoken of from then on: 'and in Euless?'
+    const isOfDays = deck.cards[place]?.call === 'schedule';
+    const slots = isOfDays ? withSpoken(deck, find, state) : find.slots;
+    return place < 0 ? find : { ...find, slots, card: place };
   }, null);
   const find = findCards(deck, readQuestion(deck, message, circumstances), before, circumstances);
   return { reading: { find, language: gate.language, before } };
@@ -116,6 +119,9 @@ export function answerMessage(
       isAlone ? [] : besides(find),
     );
     if (own.message !== '') return own;
+    // What was spoken of last says nothing of the other camp that is named now.
+    const next = answerParts(told, [{ ...find, card: second }], 'likely', message, others);
+    if (find.topic !== '' && next.message !== '') return next;
   }
   return offer(told, find, message);
 }

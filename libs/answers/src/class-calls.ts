@@ -65,13 +65,17 @@ const isOn = (key: ProgramKey, weekdays: readonly number[]): boolean =>
     : weekdays.some((day) => meets(key, day));
 
 export const schedule: Call = (asked) => {
-  const { programs, weekdays, branches, kinds } = asked.slots;
+  const { programs, weekdays, branches, kinds, ages } = asked.slots;
   if (branches.includes('online') && kinds.includes('camps')) return onlineCamp(asked);
   const named = lines(programs.map((key) => classLine(key, asked)));
   // What is named meets on a day that is out: what meets on the others.
   const isOut = weekdays.length > DAYS_NAMED && !programs.some((key) => isOn(key, weekdays));
   if (named !== null && isOut) return `${named}\n\n${onDays(asked)}`;
-  if (named !== null) return named;
+  if (named !== null) {
+    const others = ages.filter((age) => programs.every((key) => isFor(key, age) === false));
+    if (others.length === 0 || others.length === ages.length) return named;
+    return `${named}\n\n${onDays({ ...asked, slots: { ...asked.slots, ages: others } })}`;
+  }
   if (branches.includes('online'))
     return classLine(PROGRAM_KEYS[0], asked).replace(
       /^\*\*[^*]+\*\*/,
@@ -178,7 +182,10 @@ export const which: Call = (asked) => {
   const experience = words.some((word) => NEW_TO_IT.has(word)) ? 'none' : null;
   const { groups } = leadingShown(asked.circumstances.today).camp;
   const forAge = (age: number | null): readonly string[] => {
-    const { programs } = matchPrograms({ ...NO_WISH, age, interests, place, experience });
+    const wish = { ...NO_WISH, age, place, experience };
+    const liked = matchPrograms({ ...wish, interests }).programs;
+    // What one child likes may be for none of the age of the other.
+    const programs = liked.length > 0 ? liked : matchPrograms(wish).programs;
     const told = programs.map(({ program, title }) => `**${title}** (${agesWords(program, asked)})`);
     const group = groups.find(({ ages: years }) => age !== null && isInAges(age, years));
     return group === undefined

@@ -1,7 +1,7 @@
 import { isDecided } from './calls';
 import { carried } from './carried';
 import { type Circumstances, FAR } from './circumstances';
-import type { Deck } from './deck';
+import { type Deck, spokenOf } from './deck';
 import type { Nearness } from './nearest';
 import { AGREES, agreement, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
 import { afterGreeting, askingSentences, turnsElsewhere, withoutNumbers } from './split';
@@ -152,7 +152,10 @@ export function findCards(
   const kept =
     before === null || about.size > 0
       ? new Set<string>()
-      : subjectsBefore(deck.subjects, { ...before, slots: mergeSlots(before.slots, slots) });
+      : subjectsBefore(deck.subjects, {
+          ...before,
+          slots: spokenOf(deck, { slots: mergeSlots(before.slots, slots), card: before.card }),
+        });
   const isBare = points || words.length <= BARE;
   const isGeneral = kept.size > 0 && isBare && exact !== null && isElsewhere(deck.subjects, exact, kept);
   if (exact !== null && !isGeneral && (before === null || hasOwnNoun || words.length > SHORT))

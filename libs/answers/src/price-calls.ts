@@ -154,8 +154,9 @@ export const sibling: Call = (asked) => {
     'For monthly programs and classes no sibling discount is published; the center confirms it when you register.',
     'Para programas mensuales y clases no hay descuento de hermanos publicado; el centro lo confirma al inscribirse.',
   );
+  const isOfClasses = asked.slots.kinds.some((kind) => kind === 'classes' || kind === 'monthly');
   const price =
-    (asked.slots.kids ?? 1) > 1
+    (asked.slots.kids ?? 1) > 1 && !isOfClasses
       ? `\n\n${campPrice({ ...asked, slots: { ...asked.slots, weeks: asked.slots.weeks ?? { kind: 'count', count: 1 } } }) ?? ''}`
       : '';
   return `${forCamps}: ${offerValues(offer, asked.language)}. ${classes}${price}`;

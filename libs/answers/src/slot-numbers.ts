@@ -58,6 +58,8 @@ const AGE_LEADS = new Set(
   'age aged ages is turns turning turned edad tiene cumple hes shes im am only'.split(' '),
 );
 
+/** 'She will be 5 in March.' */
+const WILL_BE = / (?:s?hell|(?:s?he|who|son|daughter|kid|child) (?:will|is going to|is about to)) be$/;
 const TOO = new Set('too ok okay old enough fine muy'.split(' '));
 
 const OLDEST = 25;
@@ -70,7 +72,7 @@ export const CHILDREN = new Set([
 ]);
 /** What a number before it counts. */
 const COUNTED = new Set(
-  'days day dias dia hours hour hrs horas months month meses times classes am pm'.split(' '),
+  'days day dias dia hours hour hrs horas minutes mins months month meses times classes am pm'.split(' '),
 );
 const GRADES = new Set('grade grader graders grado'.split(' '));
 /** A child of the first grade is six. */
@@ -186,6 +188,7 @@ export function agesIn(reader: Reader): readonly number[] {
     const isWeighed = ['be', 'is', 'es'].includes(at(reader, last + 1)) && TOO.has(at(reader, last + 2));
     const isLed =
       isWeighed ||
+      WILL_BE.test(` ${reader.words.slice(Math.max(0, index - 5), index).join(' ')}`) ||
       isToldOfChild ||
       AGE_LEADS.has(before) ||
       (CHILDREN.has(before) && /\d/.test(word)) ||
@@ -200,9 +203,9 @@ export function agesIn(reader: Reader): readonly number[] {
   return ages.length > 0 ? ages : grades;
 }
 
-/** 'And if his sister comes too', 'y su hermano también'. */
+/** 'And if his sister comes too', 'y su hermano también', 'my second child'. */
 const TOGETHER =
-  / (?:his|her|their|my|su) (?:(?:little|big|older|younger) )?(?:sister|brother|sibling|herman[oa])(?: \w+){0,2} (?:too|also|along|as well|tambien) /;
+  / (?:(?:his|her|their|my|su) (?:(?:little|big|older|younger) )?(?:sister|brother|sibling|herman[oa])(?: \w+){0,2} (?:too|also|along|as well|tambien)|(?:second|2nd) (?:child|kid|son|daughter)|segund[oa] (?:hij[oa]|nin[oa])) /;
 
 export function kidsIn(reader: Reader): number | null {
   const joins = TOGETHER.exec(reader.text)?.[0].trim().split(' ') ?? [];

@@ -121,9 +121,15 @@ const AGREED =
 /** ', correct?' */
 const TAG = /,?\s+(?:right|correct|yes|true|verdad|cierto)\s*\?/gi;
 
+/** 'Ok and how much', 'she is asking what days'. */
+const LEAD =
+  /^(?:ok|okay|alright|well|so|and|(?:s?he|they|my \w+)(?:'?s|'?re| is| are)? (?:just )?(?:asking|asks|wondering|wonders|wants to know))\b[\s,.!]*(?=(?:and |so |s?he|they|my|how|what|when|where|which|who|if)\b)/i;
+
 /** What follows a greeting, thanks or consent, where so much follows that it is what is asked. */
 export function afterGreeting(message: string): string {
-  const rest = message.replace(GREETING, '').replace(AGREED, '').replace(ANOTHER, '').replace(TAG, '?');
+  const rest = [GREETING, AGREED, ANOTHER, LEAD]
+    .reduce((text, start) => text.replace(start, ''), message)
+    .replace(TAG, '?');
   return rest === message ? message : afterGreeting(rest);
 }
 
