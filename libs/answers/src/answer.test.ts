@@ -5,6 +5,7 @@ import { siteDay } from '@kidcode/school';
 import { ON } from '../test/on';
 import { DECK, tell } from '../test/school-deck';
 import { answerCard, readMessage, suggest } from './answer';
+import { splitQuestion } from './split';
 
 const WEEK = quoteCamp({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] });
 
@@ -12,6 +13,14 @@ describe('a parent asks one question', () => {
   it('in the words of an example, and gets the answer alone, under its question', () => {
     expect(tell('do you have a landline')).toMatchObject({ outcome: 'sure', card: 'phone', choices: [] });
     expect(tell('do you have a landline').message).toMatch(/^\*\*What is your phone number\?\*\*\n\n/);
+  });
+
+  it('in a word or two that name a thing', () => {
+    expect(tell('do u do bday parties')).toMatchObject({ outcome: 'sure', card: 'party' });
+  });
+
+  it('about what is made in all levels of the core program', () => {
+    expect(tell('what do they make in the six levels of core?').message).toContain('An animated story');
   });
 
   it('in the words of the card, which are not said again', () => {
@@ -324,6 +333,21 @@ describe('a conversation', () => {
     expect(message).not.toContain('Minecraft');
   });
 
+  it('holds no age against a course of the camp that was spoken of before', () => {
+    const questions = [
+      'tell me about the Roblox week of summer camp',
+      'and around spring break?',
+      'is 16 ok?',
+    ];
+    expect(tell(questions).message).not.toContain('Roblox');
+  });
+
+  it('says what suits a child that what was spoken of is not for', () => {
+    const { message } = tell(['do you have robot classes', 'he is 6']);
+    expect(message).toContain('Age 6 is outside');
+    expect(message).toContain('**ScratchJr** (advised ages 5-7)');
+  });
+
   it('tells no price of a camp to whoever asks about monthly classes', () => {
     expect(tell('do my two boys get a sibling discount for the monthly core program').message).not.toContain(
       'Winter Camp',
@@ -516,6 +540,17 @@ describe('several questions in one', () => {
   });
 
   // The answer stood alone, though it was half of what was asked.
+  // What was nearest to three words had nothing to do with the message.
+  it.each([
+    ["Spring camp is in April, over Easter, isn't it? which days exactly", 'screen'],
+    [
+      "My sister's kids come up from Houston only for New Year's week. They'd go crazy in my apartment, and so would I. Could they do just that second week of camp, or is it both or nothing?",
+      'pay your teachers',
+    ],
+  ])('say nothing far from the message: %s', (question, other) => {
+    expect(tell(question).message).not.toContain(other);
+  });
+
   it('have what a story may ask besides to press', () => {
     const { message, choices } = tell(
       'I used to run a tutoring shop in Oklahoma City and I am bored. How would one go about opening one of these and is there something that says what it costs',
@@ -625,6 +660,10 @@ describe('several questions in one', () => {
     ],
   ])('without question marks, with a list or after a story: %s', (question, told) => {
     for (const one of told) expect(tell(question).message).toContain(one);
+  });
+
+  it('are not found in brackets', () => {
+    expect(splitQuestion('is anybody there right now (monday, about 1 pm)')).toEqual([]);
   });
 
   it('are not found in a half sentence', () => {

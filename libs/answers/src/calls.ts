@@ -1,16 +1,7 @@
 import type { Call } from './call';
 import { camp, campHours, camps, compareCamps, halfOrFull, onlineCamp, themes } from './camp-calls';
-import {
-  ages,
-  coreLevel,
-  courseAge,
-  schedule,
-  startDates,
-  which,
-  campGroups,
-  onlineTimes,
-  timesElsewhere,
-} from './class-calls';
+import { ages, campGroups, courseAge, which } from './child-calls';
+import { coreLevel, onlineTimes, schedule, startDates, timesElsewhere } from './class-calls';
 import { compareCourses, firstCourse } from './course-calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';

@@ -11,8 +11,10 @@ const STATES =
     .split('|')
     .filter((state) => state !== REGION.stateName.toLowerCase());
 
-/** Where somebody is in another state than the school: 'in Ohio', but not a daughter called Virginia. */
-export const FAR_PLACE = new RegExp(` (?:in|from|to|near|en|de|desde) (${STATES.join('|')}) `);
+/** Where somebody is in another state than the school: 'in Ohio', 'in Norfolk, Virginia', but not a daughter called Virginia. */
+export const FAR_PLACE = new RegExp(
+  ` (?:in|from|to|near|en|de|desde) (?:(?!my|our|his|her|your|with|for|named|called|aunt|mi|tia|mrs?|ms)\\w+ ){0,2}?(${STATES.join('|')}) `,
+);
 
 /** What an answer depends on beside the question. */
 export type Circumstances = {

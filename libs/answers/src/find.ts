@@ -15,6 +15,7 @@ import {
   onSubject,
   type State,
   subjectsBefore,
+  namesOwn,
   subjectsOf,
   withFamily,
 } from './subject';
@@ -202,7 +203,8 @@ export function findCards(
     };
   }
   // A place, a number or a day alone may mean anything.
-  const isEmpty = rest.length === 0 && words.length <= BARE + 1 && slots.programs.length === 0;
+  const isNamed = slots.programs.length > 0 || namesOwn(plain);
+  const isEmpty = rest.length === 0 && words.length <= BARE + 1 && !isNamed;
   const sureness = words.length === 0 ? NOTHING : isEmpty ? UNSURE : sureAlone;
   return found(null, { slots: own, sureness, isExact: false });
 }

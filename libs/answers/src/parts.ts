@@ -14,6 +14,8 @@ const PART_SURE = 0.3;
 /** From which sureness on the cards nearest to a part that is not answered are offered; up to which the second nearest to one that is. */
 const PART_OFFERED = 0.12;
 const PART_CERTAIN = 0.8;
+/** So many of the cards nearest to the whole message may be what an unsure part of it asks. */
+const PLAUSIBLE = 20;
 /** A part says less than a message: it is read after the part before it where that is no more than so much less sure. */
 const AFTER = 0.2;
 /** So many words of a message that asks are a question without its marks; more of them tell something. */
@@ -141,7 +143,8 @@ export function partsOf(
     // What was answered before is no part of a question that is about something else.
     const isBefore = find.card === before?.card && find.card !== whole.card;
     const { first } = find.sureness;
-    const isTold = first >= (isSure ? PART_SURE : LIKELY);
+    const isNear = whole.ranked.slice(0, PLAUSIBLE).includes(find.card);
+    const isTold = first >= (isSure && isNear ? PART_SURE : LIKELY);
     const [nearest = -1, second = -1] = find.ranked;
     if (isSure && !isTold && first >= PART_OFFERED) missed.push(nearest, second);
     else if (isSure && isTold && first < PART_CERTAIN) next.push(second);

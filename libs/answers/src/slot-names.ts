@@ -220,5 +220,6 @@ const DAY_SPANS: readonly { names: readonly string[]; from: string; to: string }
     };
   }),
   { names: ['christmas', 'xmas', 'navidad'], from: '12-25', to: '12-25' },
+  { names: ['over the holidays', 'over break', 'holiday break'], from: '12-25', to: '12-25' },
   { names: ['new year', 'new years', 'ano nuevo'], from: '01-01', to: '01-01' },
 ];

@@ -53,7 +53,9 @@ const WEEK_BETWEEN = new Set('full whole half day more winter summer spring camp
 const AGE_BETWEEN = new Set('and a half medio y or a to'.split(' '));
 const KID_BETWEEN = new Set('of my our mis little young small more other different'.split(' '));
 /** After years these say how long: '2 years of Scratch', 'hace 2 años de'. */
-const NO_AGE = new Set('long of ago experience contract'.split(' '));
+const NO_AGE = new Set(
+  'long of ago experience contract computer laptop chromebook tablet ipad mac pc'.split(' '),
+);
 const AGE_LEADS = new Set(
   'age aged ages is turns turning turned edad tiene cumple hes shes im am only'.split(' '),
 );
@@ -165,6 +167,10 @@ function gradeAges(reader: Reader): readonly number[] {
   });
 }
 
+/** 'Years' and 'old' before what is so old: 'a 7 year old laptop'. */
+const afterYears = (reader: Reader, noun: number): string =>
+  at(reader, at(reader, noun + 1) === 'old' ? noun + 2 : noun + 1);
+
 export function agesIn(reader: Reader): readonly number[] {
   const grades = gradeAges(reader);
   const ages: number[] = [];
@@ -193,7 +199,8 @@ export function agesIn(reader: Reader): readonly number[] {
       AGE_LEADS.has(before) ||
       (CHILDREN.has(before) && /\d/.test(word)) ||
       isOfChild;
-    if (noun === null ? (!isLed && !isCounted) || isCount(last) : NO_AGE.has(at(reader, noun + 1))) continue;
+    if (noun === null ? (!isLed && !isCounted) || isCount(last) : NO_AGE.has(afterYears(reader, noun)))
+      continue;
     const told = places.map((place) => numberIn(at(reader, place)) ?? 0);
     if (told.some((age) => age < 1 || age > OLDEST)) continue;
     ages.push(...told);

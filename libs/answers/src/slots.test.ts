@@ -147,6 +147,7 @@ describe('readSlots', () => {
   // Twins of nine were told that the school is not for age 2; one week was quoted as the whole camp.
   it('reads no age out of how long something was done, and no whole camp out of a full day', () => {
     expect(slotsOf('he is 9 and did 2 years of Scratch').ages).toEqual([9]);
+    expect(slotsOf('we have a seven year old laptop, he is 9').ages).toEqual([9]);
     expect(slotsOf('how much is a full day week')).toMatchObject({ length: 'full', weeks: null });
     expect(slotsOf('2 full day weeks').weeks).toEqual({ kind: 'count', count: 2 });
   });
@@ -156,6 +157,16 @@ describe('readSlots', () => {
     expect(slotsOf('my son 4 days a week').ages).toEqual([]);
     expect(slotsOf('two child, one of 6').ages).toEqual([]);
     expect(slotsOf('from December to January').months).toEqual([12, 1]);
+  });
+
+  it('reads a state after its city, and none out of a name', () => {
+    expect(slotsOf('we live in Norfolk, Virginia').branches).toEqual(['online']);
+    expect(slotsOf('a present from my aunt Virginia').branches).toEqual([]);
+  });
+
+  it('reads the camp of the holidays', () => {
+    expect(slotsOf('the AI thing over the holidays').seasons).toEqual(['winter']);
+    expect(slotsOf('are there classes on holidays').seasons).toEqual([]);
   });
 
   it('takes what is compared beside what was named, and the weeks of another camp away', () => {

@@ -120,9 +120,9 @@ export function mergeSlots(before: Slots, own: Slots): Slots {
   const named = Object.entries(own).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== null,
   );
-  // Another camp has other weeks.
+  // Another camp has other weeks and themes.
   const isOther = own.seasons.length > 0 && own.seasons.join() !== before.seasons.join();
-  const kept = isOther ? { ...before, weeks: null, days: [], months: [] } : before;
+  const kept = isOther ? { ...before, weeks: null, days: [], months: [], programs: [] } : before;
   return { ...kept, ...(Object.fromEntries(named) as Partial<Slots>) };
 }
 

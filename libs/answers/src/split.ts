@@ -18,6 +18,9 @@ const RELATIVE =
 /** 'My son, who can read a bit, is 6.' */
 const INSERTED = /,\s+(who (?!do\b)[^,.?!]+),\s+/gi;
 
+/** '(Monday, about 1 pm)' */
+const BRACKETED = /\([^()]*\)/g;
+
 /** 'When she finishes, ...' asks nothing by itself. */
 const SUBORDINATE =
   /^(?:and |y )?(?:when|if|cuando|si)\s+(?:i|we|he|she|they|it|my|our|the|mis?|nuestr\w+|ell[ao]s?|el|la)\b[^?]*$/i;
@@ -71,7 +74,7 @@ export type Piece = { text: string; isSure: boolean; head?: string };
 export function splitQuestion(message: string): readonly Piece[] {
   const [, head = '', body = message] = HEAD.exec(message.trim()) ?? [];
   const isNumbered = NUMBERED.test(message);
-  const told = body.replace(INSERTED, ' $1 ');
+  const told = body.replace(INSERTED, ' $1 ').replace(BRACKETED, (text) => text.replaceAll(',', ''));
   const sentences = (isNumbered ? told.split(NUMBERS) : [told]).flatMap((part) => part.split(ENDS));
   const pieces: Piece[] = [];
   for (const sentence of sentences)

@@ -67,6 +67,10 @@ export function subjectsOf(plain: string, { seasons, programs, branches }: Slots
   return isHome(branches) ? ofHome(about) : about;
 }
 
+/** Whether a few words say themselves what they are about: a party, but not 'in the camp'. */
+export const namesOwn = (plain: string): boolean =>
+  [...subjectsOf(plain, NO_SLOTS)].some((one) => one !== 'camps' && one !== 'classes');
+
 /** What a conversation is about: its last card and its slots, or what was asked. */
 export function subjectsBefore(
   subjects: Subjects,

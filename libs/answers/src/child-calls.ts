@@ -1,0 +1,104 @@
+import { findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
+import { CENTERS } from '@kidcode/branches';
+import { ONLINE_CAMP } from '@kidcode/scheduling';
+import { BRAND } from '@kidcode/site';
+
+import { type Asked, type Call, tell } from './call';
+import { agesWords, courseAges, isFor } from './course-calls';
+import { isInAges } from './words';
+
+/** Of the courses that are named; of the school where none is. */
+export const ages: Call = (asked) => {
+  if (asked.slots.programs.length > 0) return courseAges(asked);
+  const { from, to } = BRAND.ages;
+  const { camp: leading } = leadingShown(asked.circumstances.today);
+  const centers = CENTERS.flatMap(({ name, ages: stated }) =>
+    stated === null ? [] : [`${name} ${stated.from}-${stated.to}`],
+  );
+  const groups = leading.groups.map(({ name, ages: years }) => `${name} ${years}`).join(', ');
+  const online =
+    ONLINE_CAMP.ages === ''
+      ? ''
+      : `; ${tell(asked, 'online camps', 'campamentos en línea')} ${ONLINE_CAMP.ages}`;
+  return `${tell(asked, 'The school is for ages', 'La escuela es para niños de')} ${from}-${to}. ${[...centers, `${tell(asked, 'camps', 'campamentos')} ${leading.ages} (${groups})`].join('; ')}${online}.`;
+};
+
+const outside = ({ slots }: Asked): number | null =>
+  slots.ages.find((age) => age < BRAND.ages.from || age > BRAND.ages.to) ?? null;
+
+/** Words that say that a child has not begun. */
+const NEW_TO_IT = new Set('never beginner new zero nunca principiante cero'.split(' '));
+
+export const which: Call = (asked) => {
+  const { slots, words } = asked;
+  const wrong = outside(asked);
+  if (wrong !== null) {
+    const { from, to } = BRAND.ages;
+    return tell(
+      asked,
+      `Classes and camps are for ages ${from} to ${to}, not for age ${wrong}. You may ask us.`,
+      `Las clases y campamentos son de ${from} a ${to} años, no para ${wrong}. Puede preguntarnos.`,
+    );
+  }
+  const interests = [...new Set(words.flatMap((word) => findTopic(word) ?? []))];
+  if (slots.ages.length === 0 && interests.length === 0)
+    return tell(
+      asked,
+      'It depends on age and interests: answer three questions at [Find a Program](/find-a-program), or book a [free consultation](/?dialog=consultation).',
+      'Depende de la edad y los intereses: responda tres preguntas en [Find a Program](/find-a-program) o reserve una [consulta gratis](/?dialog=consultation).',
+    );
+  const place = slots.branches[0] ?? asked.circumstances.branch;
+  const experience = words.some((word) => NEW_TO_IT.has(word)) ? 'none' : null;
+  const { groups } = leadingShown(asked.circumstances.today).camp;
+  const forAge = (age: number | null): readonly string[] => {
+    const wish = { ...NO_WISH, age, place, experience };
+    const liked = matchPrograms({ ...wish, interests }).programs;
+    // What one child likes may be for none of the age of the other.
+    const programs = liked.length > 0 ? liked : matchPrograms(wish).programs;
+    const told = programs.map(({ program, title }) => `**${title}** (${agesWords(program, asked)})`);
+    const group = groups.find(({ ages: years }) => age !== null && isInAges(age, years));
+    return group === undefined
+      ? told
+      : [...told, `${tell(asked, 'Camps: group', 'Campamentos: grupo')} ${group.name} (${group.ages})`];
+  };
+  const heading = (age: number) =>
+    tell(asked, `For age ${age}, for example:`, `Para ${age} años, por ejemplo:`);
+  const [age, ...others] = slots.ages;
+  if (age === undefined)
+    return `${tell(asked, 'For these interests:', 'Para esos intereses:')}\n\n${forAge(null)
+      .map((row) => `- ${row}`)
+      .join('\n')}`;
+  if (others.length === 0)
+    return `${heading(age)}\n\n${forAge(age)
+      .map((row) => `- ${row}`)
+      .join('\n')}`;
+  return slots.ages.map((one) => `- ${heading(one)} ${forAge(one).join('; ')}`).join('\n');
+};
+
+/** In which groups of the camps children of the ages that are named are. */
+export const campGroups: Call = (asked) => {
+  const { groups } = leadingShown(asked.circumstances.today).camp;
+  const own = asked.slots.ages.flatMap((age) => {
+    const group = groups.find(({ ages: years }) => isInAges(age, years));
+    return group === undefined ? [] : [{ age, name: group.name }];
+  });
+  if (own.length === 0) return null;
+  const names = new Set(own.map(({ name }) => name));
+  const each = own.map(({ age, name }) => `${tell(asked, 'age', 'edad')} ${age}: ${name}`).join(', ');
+  const same =
+    names.size === 1
+      ? tell(asked, 'the same group', 'el mismo grupo')
+      : tell(asked, 'two groups', 'dos grupos');
+  return `${asked.written}\n\n${each}${own.length > 1 ? ` (${same})` : ''}.`;
+};
+
+/** Of the courses that are named, and what else suits a child that none of them is for; else what suits the child, or the ages of the school. */
+export const courseAge: Call = (asked) => {
+  const { programs, ages: children } = asked.slots;
+  const named = courseAges(asked);
+  if (named === null) return children.length > 0 ? which(asked) : ages(asked);
+  const [age] = children;
+  if (age === undefined || outside(asked) !== null || programs.some((key) => isFor(key, age) !== false))
+    return named;
+  return `${named}\n\n${which({ ...asked, words: [], slots: { ...asked.slots, ages: [age] } })}`;
+};
