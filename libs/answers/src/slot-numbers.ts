@@ -76,6 +76,8 @@ export const CHILDREN = new Set([
 const COUNTED = new Set(
   'days day dias dia hours hour hrs horas minutes mins months month meses times classes am pm'.split(' '),
 );
+/** 'Lights out is 8:30.' */
+const MINUTES = new Set('00 15 30 45'.split(' '));
 const GRADES = new Set('grade grader graders grado'.split(' '));
 /** A child of the first grade is six. */
 const GRADE_AGE = 5;
@@ -180,7 +182,8 @@ export function agesIn(reader: Reader): readonly number[] {
     // 'I have three: 5, 8 and 11'
     const isCounted = found.length > 2 && found.length - 1 === numberIn(word);
     const listed = isCounted ? found.slice(1) : found;
-    const isCount = (place: number) => COUNTED.has(at(reader, place + 1)) || KIDS.has(at(reader, place + 1));
+    const isCount = (place: number) =>
+      [COUNTED, KIDS, MINUTES].some((counted) => counted.has(at(reader, place + 1)));
     // '6, 9 and 13, three kids': the last one belongs to what follows.
     const places = listed.length > 1 && isCount(listed.at(-1) ?? index) ? listed.slice(0, -1) : listed;
     const last = places.at(-1) ?? index;

@@ -156,6 +156,7 @@ describe('readSlots', () => {
     expect(slotsOf('camps for kids 5-16').ages).toEqual([5]);
     expect(slotsOf('my son 4 days a week').ages).toEqual([]);
     expect(slotsOf('two child, one of 6').ages).toEqual([]);
+    expect(slotsOf('her bedtime is 8:30').ages).toEqual([]);
     expect(slotsOf('from December to January').months).toEqual([12, 1]);
   });
 
