@@ -207,7 +207,7 @@ function offer(told: Told, { ranked, sureness, slots }: Find, message: string): 
   const { language, circumstances } = told;
   const premises = wrongPremises({ card: null, answer: '', message, slots, language, circumstances });
   const phone = (text: string) => text.replace('{phone}', BRAND.phone.display);
-  const choices = sureness.first < FAR ? [] : offered(told, ranked, MOST_CHOICES);
+  const choices = sureness.two < FAR ? [] : offered(told, ranked, MOST_CHOICES);
   const card = told.deck.cards[ranked[0] ?? -1]?.id ?? null;
   if (choices.length === 0)
     return {
