@@ -19,6 +19,23 @@ describe('a parent asks one question', () => {
     expect(tell('do u do bday parties')).toMatchObject({ outcome: 'sure', card: 'party' });
   });
 
+  it('about the age for a monthly program', () => {
+    expect(tell('how old do kids have to be for the AI club?').message).toContain('advised from age 8 on');
+  });
+
+  it('about a camp in a center, though a parent works at home', () => {
+    const { message } = tell(
+      "I work from home and can't leave until 5:30. When must I pick him up from camp?",
+    );
+    expect(message).toContain('6:00PM');
+    expect(message).not.toContain('Roblox');
+  });
+
+  it('about an interest in Spanish', () => {
+    const { message } = tell('mi hija de 12 quiere aprender inteligencia artificial, ¿qué le recomiendan?');
+    expect(message).toContain('AI Exploration');
+  });
+
   it('about what is made in all levels of the core program', () => {
     expect(tell('what do they make in the six levels of core?').message).toContain('An animated story');
   });
@@ -331,6 +348,14 @@ describe('a conversation', () => {
     const { message } = tell(['Do you have robotics for a 10 year old?', 'which days', 'and in Euless?']);
     expect(message).toContain('**Sphero BOLT**: Tue, Thu, 4:30PM CST (in Euless)');
     expect(message).not.toContain('Minecraft');
+  });
+
+  it('says what meets on the days that are asked for instead', () => {
+    const { message } = tell([
+      'what days is Minecraft',
+      'is there something on Tuesday or Thursday instead?',
+    ]);
+    expect(message).toContain('Sphero BOLT Tue, Thu');
   });
 
   it('holds no age against a course of the camp that was spoken of before', () => {

@@ -4,7 +4,7 @@ import { ONLINE_CAMP } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, tell } from './call';
-import { agesWords, courseAges, isFor } from './course-calls';
+import { agesWords, courseAges, isFor, monthlyAges } from './course-calls';
 import { isInAges } from './words';
 
 /** Of the courses that are named; of the school where none is. */
@@ -96,7 +96,7 @@ export const campGroups: Call = (asked) => {
 export const courseAge: Call = (asked) => {
   const { programs, ages: children } = asked.slots;
   const named = courseAges(asked);
-  if (named === null) return children.length > 0 ? which(asked) : ages(asked);
+  if (named === null) return children.length > 0 ? which(asked) : (monthlyAges(asked) ?? ages(asked));
   const [age] = children;
   if (age === undefined || outside(asked) !== null || programs.some((key) => isFor(key, age) !== false))
     return named;

@@ -53,6 +53,8 @@ function classLine(key: ProgramKey, asked: Asked): string {
 const meets = (key: ProgramKey, weekday: number): boolean =>
   scheduleFor(key).classDays.includes((EN_DAYS[weekday] ?? '-').slice(0, 3));
 
+/** 'Is there something on Tuesday instead?' */
+const MORE = new Set('something anything else instead other algo otra otro'.split(' '));
 /** So many days are named by name. */
 const DAYS_NAMED = 3;
 
@@ -66,8 +68,9 @@ export const schedule: Call = (asked) => {
   const { programs, weekdays, branches, kinds, ages } = asked.slots;
   if (branches.includes('online') && kinds.includes('camps')) return onlineCamp(asked);
   const named = lines(programs.map((key) => classLine(key, asked)));
-  // What is named meets on a day that is out: what meets on the others.
-  const isOut = weekdays.length > DAYS_NAMED && !programs.some((key) => isOn(key, weekdays));
+  // What is named does not meet on the days that are asked for: what does.
+  const isForMore = weekdays.length > DAYS_NAMED || asked.words.some((word) => MORE.has(word));
+  const isOut = weekdays.length > 0 && isForMore && !programs.some((key) => isOn(key, weekdays));
   if (named !== null && isOut) return `${named}\n\n${onDays(asked)}`;
   if (named !== null) {
     const others = ages.filter((age) => programs.every((key) => isFor(key, age) === false));

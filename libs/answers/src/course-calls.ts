@@ -5,6 +5,7 @@ import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, lines, tell } from './call';
 import { days } from './say';
+import { plainText, wordsOf } from './words';
 
 /** Whether a program is for an age, as stated or advised; null where neither is told. */
 export function isFor(program: string, age: number): boolean | null {
@@ -32,6 +33,18 @@ const PROGRAM_TITLES = PROGRAM_FINDER.programs.map(({ program, title = '' }) => 
   program,
   title: isProgramKey(program) ? PROGRAMS[program].title : title.replace(/^Monthly /, ''),
 }));
+
+/** Words of titles that name nothing by themselves. */
+const COMMON = new Set('monthly program kids ai help'.split(' '));
+
+/** For which ages a monthly program is advised that is named by a word of its title; null where none is. */
+export function monthlyAges(asked: Asked): string | null {
+  const named = PROGRAM_TITLES.filter(({ program, title }) => {
+    const own = wordsOf(plainText(title)).filter((word) => !COMMON.has(word));
+    return !isProgramKey(program) && own.some((word) => asked.words.includes(word));
+  });
+  return lines(named.map(({ program, title }) => `**${title}**: ${agesWords(program, asked)}.`));
+}
 
 /** Of more programs than these the titles alone are told. */
 const MOST_WITH_AGES = 3;

@@ -58,8 +58,13 @@ const BRANCH_NAMES = BRANCH_IDS.map((id) => {
   return { id, names: [plainText(name), plainText(city), ...shortened(name)] };
 });
 
+/** Parents who work at home ask about no lessons there. */
+const WORKS = / (?:works?|working|trabaj\w+) (?:from home|at home|remote(?:ly)?|desde casa) /;
+
 export const branchesIn = (reader: Reader): readonly BranchId[] =>
-  BRANCH_NAMES.filter(({ names }) => find(reader, names)).map(({ id }) => id);
+  BRANCH_NAMES.filter(({ id }) => id !== 'online' || !WORKS.test(reader.text))
+    .filter(({ names }) => find(reader, names))
+    .map(({ id }) => id);
 
 export function placeIn(reader: Reader, { places }: Circumstances): string | null {
   const centers = new Set(CENTERS.map(({ city }) => city.toLowerCase()));

@@ -99,7 +99,7 @@ export function splitQuestion(message: string): readonly Piece[] {
 }
 
 /** Where what is asked ends, and where after it something is told: ', he is 6'. */
-const ASKED = /(?<=[.!?])\s+|\n+|,\s+(?=(?:s?he(?:'?s| is| has)|they are|(?:el|ella) tiene|tiene)\s)/i;
+const ASKED = /(?<=[.!?:])\s+|\n+|,\s+(?=(?:s?he(?:'?s| is| has)|they are|(?:el|ella) tiene|tiene)\s)/i;
 
 /** The sentences of a message that ask something: what else a parent tells is no question. All of it where none does. */
 export function askingSentences(message: string): string {

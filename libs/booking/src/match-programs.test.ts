@@ -81,6 +81,7 @@ it.each([
   ['Minecraft', 'minecraft'],
   [' modding ', 'minecraft'],
   ['PYTHON', 'code'],
+  ['robotica', 'robots'],
   ['horses', null],
 ])('reads the interest in %j', (text, id) => expect(findTopic(text)).toBe(id));
 

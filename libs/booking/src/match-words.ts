@@ -87,6 +87,9 @@ export function matchChangeWords(change: MatchChange): string {
   }
 }
 
+/** 'Robótica' and 'robotica' are one word. */
+const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
 /**
  * What somebody means by a word, such as 'Minecraft' or 'modding'.
  *
@@ -94,9 +97,9 @@ export function matchChangeWords(change: MatchChange): string {
  * @returns null for a word that the table does not know.
  */
 export function findTopic(text: string, topics = PROGRAM_FINDER.interests): string | null {
-  const wanted = text.trim().toLowerCase();
-  const found = topics.find(
-    ({ id, label: name, words }) => id === wanted || name.toLowerCase() === wanted || words.includes(wanted),
+  const wanted = plain(text);
+  const found = topics.find(({ id, label: name, words }) =>
+    [id, name, ...words].some((one) => plain(one) === wanted),
   );
   return found?.id ?? null;
 }
