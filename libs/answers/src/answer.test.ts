@@ -32,7 +32,7 @@ describe('a parent asks one question', () => {
   });
 
   it('about an interest in Spanish', () => {
-    const { message } = tell('mi hija de 12 quiere aprender inteligencia artificial, ¿qué le recomiendan?');
+    const { message } = tell('Mi hija quiere estudiar inteligencia artificial, tiene 12. ¿Qué le recomiendan?');
     expect(message).toContain('AI Exploration');
   });
 
