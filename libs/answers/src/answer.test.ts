@@ -32,7 +32,9 @@ describe('a parent asks one question', () => {
   });
 
   it('about an interest in Spanish', () => {
-    const { message } = tell('Mi hija quiere estudiar inteligencia artificial, tiene 12. ¿Qué le recomiendan?');
+    const { message } = tell(
+      'Mi hija quiere estudiar inteligencia artificial, tiene 12. ¿Qué le recomiendan?',
+    );
     expect(message).toContain('AI Exploration');
   });
 

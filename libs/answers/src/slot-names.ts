@@ -14,8 +14,15 @@ import {
 import type { Circumstances } from './circumstances';
 import { plainText } from './words';
 
-/** The seasons that a question names by their title, a month, a holiday or a day that falls into them; 'last summer' is none. */
-export function seasonsIn(reader: Reader, today: SiteDay, days: readonly string[]): readonly CampSeason[] {
+/**
+ * The seasons that a question names by their title, a month, a holiday or a day that falls into them; 'last summer' is none.
+ *
+ * @param calendar null where months and days are not those of a camp.
+ */
+export function seasonsIn(
+  reader: Reader,
+  calendar: { today: SiteDay; days: readonly string[] } | null,
+): readonly CampSeason[] {
   const isPast = (name: string) =>
     /\b(?:last|past|pasado)\b/.test(reader.text) &&
     [`last ${name}`, `past ${name}`, `${name} pasado`].some((told) => reader.text.includes(` ${told} `));
@@ -25,7 +32,8 @@ export function seasonsIn(reader: Reader, today: SiteDay, days: readonly string[
       (SEASON_NAMES[season] ?? []).filter((name) => !isPast(name)),
     ),
   );
-  if (named.length > 0) return named;
+  if (named.length > 0 || calendar === null) return named;
+  const { today, days } = calendar;
   const spans = [
     ...DAY_SPANS.filter(({ names }) => find(reader, names)),
     ...days.map((day) => ({ from: day, to: day })),

@@ -165,6 +165,12 @@ describe('readSlots', () => {
     expect(slotsOf('a present from my aunt Virginia').branches).toEqual([]);
   });
 
+  it('reads no camp out of the month of a class or a party', () => {
+    expect(slotsOf('is there room in the January class').seasons).toEqual([]);
+    expect(slotsOf('a birthday party on December 27').seasons).toEqual([]);
+    expect(slotsOf('the online course in December').seasons).toEqual(['winter']);
+  });
+
   it('reads the camp of the holidays', () => {
     expect(slotsOf('the AI thing over the holidays').seasons).toEqual(['winter']);
     expect(slotsOf('are there classes on holidays').seasons).toEqual([]);

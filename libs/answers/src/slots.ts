@@ -97,6 +97,9 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
     branches.every((id) => id === 'online') &&
     ![HAS_MOVED, OF_OTHERS].some((one) => one.test(reader.text)) &&
     find(reader, FAR_PLACE.exec(reader.text)?.slice(1) ?? []);
+  const kinds = Object.entries(KINDS).flatMap(([kind, names]) => (find(reader, names) ? [kind] : []));
+  // 'The January class', 'a party on January 17': no camp, unless it is one of the online courses that have their dates.
+  const isOfOthers = kinds.length > 0 && !kinds.includes('camps') && !branches.includes('online');
   const slots: Slots = {
     amounts,
     days,
@@ -104,13 +107,13 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
     weeks,
     ages,
     kids: kidsIn(reader) ?? (ages.length > 1 ? ages.length : null),
-    seasons: seasonsIn(reader, circumstances.today, days),
+    seasons: seasonsIn(reader, isOfOthers ? null : { today: circumstances.today, days }),
     length: lengthIn(reader),
     branches: isFar ? ['online'] : branches,
     place: isFar ? FAR : near,
     weekdays: weekdaysIn(reader, circumstances.today),
     programs: programsIn(reader),
-    kinds: Object.entries(KINDS).flatMap(([kind, names]) => (find(reader, names) ? [kind] : [])),
+    kinds,
   };
   return { slots, used, words };
 }
