@@ -360,6 +360,36 @@ describe('a conversation', () => {
     expect(message).toContain('Sphero BOLT Tue, Thu');
   });
 
+  // Opening hours were told, and what a monthly program costs.
+  it.each([
+    [
+      [
+        'he wants to learn Python',
+        'he has band on Wednesdays, anything else on Tuesdays?',
+        "and what's the fee for it",
+      ],
+      'special-fee',
+    ],
+    [
+      ['Do you do math tutoring?', 'could that be done from home', 'ok flower mound then. what times'],
+      'math-time',
+    ],
+    [
+      [
+        'could someone come to our private school and run a club here?',
+        'who supplies the teacher',
+        "what's the cost like per kid",
+      ],
+      'partner-needs',
+    ],
+  ])('stays with courses, or with what is monthly: %j', (questions, card) => {
+    expect(tell(questions).card).toBe(card);
+  });
+
+  it('begins with what the whole of a message without a question is about', () => {
+    expect(tell("I'm a grandmother raising my grandson, 11. He's failing math.").card).toBe('math');
+  });
+
   it('holds no age against a course of the camp that was spoken of before', () => {
     const questions = [
       'tell me about the Roblox week of summer camp',

@@ -155,7 +155,11 @@ export function partsOf(
   // What the whole message is about stands first.
   const isSaid = sure.some(({ card }) => card === whole.card);
   const isRoom = sure.length < MOST_AT_ONCE;
-  const told = whole.sureness.first >= LIKELY && !isSaid && isRoom ? [whole, ...sure] : sure;
+  const isFirst = (find: Find): boolean => !asks && find.card === whole.card;
+  const told =
+    whole.sureness.first >= LIKELY && !isSaid && isRoom
+      ? [whole, ...sure]
+      : [...sure.filter(isFirst), ...sure.filter((find) => !isFirst(find))];
   const isTold = (text: string): boolean =>
     told.some(({ card }) => deck.index.covered(wordsOf(plainText(text)), card) >= COVERED);
   const isMissing = missed.length > 0 || told.length > MOST_AT_ONCE;

@@ -22,10 +22,11 @@ const SOME_DAYS = `(?:${A_DAY}(?: (?:and |or |y |o |los |el )*(?=${A_DAY}))?)+`;
 const SOMEBODY =
   '(?:he|she|they|we|i|son|daughter|kids?|child|boy|girl|grandson|granddaughter|ella|hij[oa]|niet[oa])';
 const HAS = `${SOMEBODY} (?:has|have|tiene)`;
-/** 'Not on Wednesdays', 'Mondays are taken', 'Wednesdays we have church', 'she has choir on Wednesdays'. */
+/** 'Not on Wednesdays', 'Mondays are taken', 'Fridays are soccer for us', 'Wednesdays we have church', 'she has choir on Wednesdays'. */
 const OUT = [
-  `(?:not(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${SOME_DAYS}\\b`,
+  `(?:(?:not|isnt|arent)(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${SOME_DAYS}\\b`,
   `${SOME_DAYS} (?:are |is |esta\\w* )?(?:out|taken|busy|impossible|ocupad\\w+|doesnt work|dont work)\\b`,
+  `${SOME_DAYS} (?:is|are) (?!ok|okay|fine|good|best|better|free|great|perfect)\\w+ (?:for|with) (?:us|me|him|her|them)\\b`,
   `${SOME_DAYS} ${HAS} \\w+`,
   `${HAS} (?!(?:\\w+ )?(?:class|free|only|time|libre))(?:\\w+ ){1,3}?(?:on |every |each |los |el )?${SOME_DAYS}\\b`,
 ].map((pattern) => new RegExp(`\\b${pattern}`));

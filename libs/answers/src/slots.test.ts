@@ -50,7 +50,15 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   [{ months: [8, 9, 10, 11, 12] }, ['after August ends', 'desde agosto']],
   [{ weekdays: [6] }, ['on saturday', 'Saturdays', 'sábado']],
   [{ weekdays: [0, 2, 4, 5, 6] }, ['not on mondays or wednesdays', 'monday and wednesdays are taken']],
-  [{ weekdays: [0, 1, 2, 4, 5, 6] }, ['she has choir on wednesdays', 'el miercoles no, otro dia']],
+  [
+    { weekdays: [0, 1, 2, 4, 5, 6] },
+    [
+      'she has choir on wednesdays',
+      'el miercoles no, otro dia',
+      'Wednesdays are soccer for us',
+      "anything that isn't on Wednesday",
+    ],
+  ],
   [{ weekdays: [1, 2, 3, 4, 5] }, ['on weekdays', 'entre semana']],
   [{ weekdays: [0] }, ['on sunday', 'open sun?']],
   [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],

@@ -22,6 +22,8 @@ const SAME_SUBJECT = 3;
 const SUBJECTS: Readonly<Record<string, string>> = {
   camps: 'camp camps campamento campamentos',
   classes: `${[...(KINDS.monthly ?? []), ...(KINDS.classes ?? [])].join(' ')} program programs programa programas`,
+  monthly: (KINDS.monthly ?? []).join(' '),
+  courses: 'course courses specialized curso cursos especializado especializados',
   party: (KINDS.party ?? []).join(' '),
   trial: (KINDS.trial ?? []).join(' '),
   night: 'night noche',
@@ -32,7 +34,9 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   franchise: 'franchise franquicia',
   schools: 'schools workshop taller escuelas',
 };
-const OF_CLASSES = ['club', 'math', 'homework'];
+/** Monthly programs, and what classes are. */
+const MONTHLY = ['club', 'math', 'homework'];
+const OF_CLASSES = ['classes', 'monthly', 'courses'];
 
 /** Pages about one thing: whoever reads on there has asked about that thing. */
 const OWN_PAGE =
@@ -61,15 +65,17 @@ export function subjectsOf(plain: string, { seasons, programs, branches }: Slots
     ),
   );
   if (seasons.length > 0) about.add('camps');
-  if (programs.length > 0 || OF_CLASSES.some((one) => about.has(one))) about.add('classes');
+  if (MONTHLY.some((one) => about.has(one))) about.add('monthly');
+  if (programs.length > 0) about.add('courses');
+  if (OF_CLASSES.some((one) => about.has(one))) about.add('classes');
   if (['camps', 'trial', 'party', 'franchise', 'schools', 'night', 'work'].some((one) => about.has(one)))
-    about.delete('classes');
+    for (const one of OF_CLASSES) about.delete(one);
   return isHome(branches) ? ofHome(about) : about;
 }
 
 /** Whether a few words say themselves what they are about: a party, but not 'in the camp'. */
 export const namesOwn = (plain: string): boolean =>
-  [...subjectsOf(plain, NO_SLOTS)].some((one) => one !== 'camps' && one !== 'classes');
+  [...subjectsOf(plain, NO_SLOTS)].some((one) => one !== 'camps' && !OF_CLASSES.includes(one));
 
 /** What a conversation is about: its last card and its slots, or what was asked. */
 export function subjectsBefore(
@@ -81,7 +87,7 @@ export function subjectsBefore(
   const own = subjects[card] ?? new Set();
   const told = new Set([...subjectsOf('', slots), ...own]);
   // A camp may teach what a course does, too.
-  if (own.has('camps') && !own.has('classes')) told.delete('classes');
+  if (own.has('camps') && !own.has('classes')) for (const one of OF_CLASSES) told.delete(one);
   if (told.size > 0) return isHome(slots.branches) ? ofHome(told) : told;
   return subjectsOf(`${topic} ${plain}`, NO_SLOTS);
 }
