@@ -390,6 +390,11 @@ describe('a conversation', () => {
     expect(tell("I'm a grandmother raising my grandson, 11. He's failing math.").card).toBe('math');
   });
 
+  it('holds no hours of a camp in a center against one at home', () => {
+    const { message } = tell('my neighbor said the online winter AI camp is in the mornings, is that so');
+    expect(message).not.toContain('full days only');
+  });
+
   it('holds no age against a course of the camp that was spoken of before', () => {
     const questions = [
       'tell me about the Roblox week of summer camp',

@@ -59,7 +59,8 @@ export function otherDay(claim: Claim): readonly string[] {
   });
   const season = card?.season ?? null;
   const wanted = season !== null && isCampSeason(season) ? season : slots.seasons[0];
-  if (wanted === undefined) return classes;
+  // Camps at home have days and hours of their own.
+  if (wanted === undefined || slots.branches.includes('online')) return classes;
   const { camp } = seasonToday(wanted, circumstances);
   const name = campName(camp);
   const isFullOnly = camp.sale?.durations.length === 1 && slots.length === 'half';

@@ -62,7 +62,8 @@ export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
   if (find(reader, ['today', 'tonight', 'hoy', ...now])) named.push(weekdayOf(today) as Weekday);
   if (find(reader, ['tomorrow', 'manana'])) named.push(weekdayOf(addDays(today, 1)) as Weekday);
   if (find(reader, ['weekend', 'weekends', 'fin de semana', 'fines de semana'])) named.push(6, 0);
-  if (find(reader, ['weekday', 'weekdays', 'entre semana'])) named.push(1, 2, 3, 4, 5);
+  if (find(reader, ['weekday', 'weekdays', 'weeknights', 'during the week', 'entre semana']))
+    named.push(1, 2, 3, 4, 5);
   const taken = takenIn(reader.text, named);
   const asked = named.filter((day) => !taken.includes(day));
   // Where only days that are out are named, the others are asked for.

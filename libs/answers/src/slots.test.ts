@@ -59,7 +59,7 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
       "anything that isn't on Wednesday",
     ],
   ],
-  [{ weekdays: [1, 2, 3, 4, 5] }, ['on weekdays', 'entre semana']],
+  [{ weekdays: [1, 2, 3, 4, 5] }, ['on weekdays', 'entre semana', 'how about during the week']],
   [{ weekdays: [0] }, ['on sunday', 'open sun?']],
   [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],
   [{ programs: ['PYTHON_PROGRAMMING'] }, ['python', 'the Python class']],
