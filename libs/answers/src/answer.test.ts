@@ -390,6 +390,12 @@ describe('a conversation', () => {
     expect(tell("I'm a grandmother raising my grandson, 11. He's failing math.").card).toBe('math');
   });
 
+  it('tells a family at home when the course is there, with its age', () => {
+    const { message } = tell(['do you have Roblox online', 'is 9 too young']);
+    expect(message).toContain('Mon and Wed 6:30PM');
+    expect(message).not.toContain('4:00PM');
+  });
+
   it('holds no hours of a camp in a center against one at home', () => {
     const { message } = tell('my neighbor said the online winter AI camp is in the mornings, is that so');
     expect(message).not.toContain('full days only');

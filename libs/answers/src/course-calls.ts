@@ -109,7 +109,8 @@ export const courseAges: Call = (asked) => {
             : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
       const open =
         found === null || found.isStated ? '' : tell(asked, 'no age is fixed; ', 'sin edad fija; ');
-      const { classDays, classTime, timeZone } = scheduleFor(key);
+      const online = asked.slots.branches.includes('online');
+      const { classDays, classTime, timeZone } = scheduleFor(key, { online });
       const when = `${days(classDays, asked.language)} ${classTime} ${timeZone}`;
       return `**${PROGRAMS[key].title}**: ${open}${agesWords(key, asked)}; ${when}.${fits}`;
     }),
