@@ -700,6 +700,12 @@ describe('several questions in one', () => {
     expect(tell('1) scratch class days 2) ages 3) price').message).not.toContain('KidCode is for ages');
   });
 
+  it('are answered from less where a card has most of their words', () => {
+    const { message } = tell('is VEX an actual robot or just on a screen?? and what time does it start');
+    expect(message).toContain('virtual robots');
+    expect(message).toContain('4:00PM');
+  });
+
   it('tell which of them has no answer, in its own words', () => {
     expect(tell('Is there camp in July? Do you polish trombones?').message).toContain(
       'I have no sure answer to “Do you polish trombones”. Please ask us: 844-KID-CODE.',

@@ -11,6 +11,9 @@ import { plainText, wordsOf } from './words';
 
 /** From which sureness on a part that is worded as a question is one of its own. */
 const PART_SURE = 0.3;
+/** The same where the card has so much of the part's words. */
+const PART_NAMED = 0.2;
+const NAMED = 0.5;
 /** From which sureness on the cards nearest to a part that is not answered are offered; up to which the second nearest to one that is. */
 const PART_OFFERED = 0.12;
 const PART_CERTAIN = 0.8;
@@ -138,13 +141,14 @@ export function partsOf(
   const unknown: string[] = [];
   for (const { asked, isSure, find } of parts.length < 2 && parts[0]?.isAlone !== true ? [] : parts) {
     const isShort = wordsOf(plainText(asked)).length <= QUOTED;
-    if (isSure && isShort && find.sureness.first < PART_SURE) unknown.push(asked);
+    const least = isSure ? (find.evidence.covered >= NAMED ? PART_NAMED : PART_SURE) : LIKELY;
+    if (isSure && isShort && find.sureness.first < least) unknown.push(asked);
     const said = sure.findIndex(({ card }) => card === find.card);
     // What was answered before is no part of a question that is about something else.
     const isBefore = find.card === before?.card && find.card !== whole.card;
     const { first } = find.sureness;
     const isNear = whole.ranked.slice(0, PLAUSIBLE).includes(find.card);
-    const isTold = first >= (isSure && isNear ? PART_SURE : LIKELY);
+    const isTold = first >= (isNear ? least : LIKELY);
     const [nearest = -1, second = -1] = find.ranked;
     if (isSure && !isTold && first >= PART_OFFERED) missed.push(nearest, second);
     else if (isSure && isTold && first < PART_CERTAIN) next.push(second);
