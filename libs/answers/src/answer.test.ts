@@ -5,7 +5,7 @@ import { siteDay } from '@kidcode/school';
 import { ON } from '../test/on';
 import { DECK, tell } from '../test/school-deck';
 import { answerCard, readMessage, suggest } from './answer';
-import { splitQuestion } from './split';
+import { afterGreeting, splitQuestion } from './split';
 
 const WEEK = quoteCamp({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] });
 
@@ -736,8 +736,9 @@ describe('several questions in one', () => {
     for (const one of told) expect(tell(question).message).toContain(one);
   });
 
-  it('are not found in brackets', () => {
+  it('are not found in brackets, nor at the end', () => {
     expect(splitQuestion('is anybody there right now (monday, about 1 pm)')).toEqual([]);
+    expect(afterGreeting("Spring camp is over Easter, isn't it?")).toBe('Spring camp is over Easter?');
   });
 
   it('are not found in a half sentence', () => {

@@ -9,7 +9,10 @@ import { isInAges } from './words';
 
 /** Of the courses that are named; of the school where none is. */
 export const ages: Call = (asked) => {
-  if (asked.slots.programs.length > 0) return courseAges(asked);
+  const named = CENTERS.flatMap(({ id, name, ages: stated }) =>
+    stated === null || !asked.slots.branches.includes(id) ? [] : [`${name}: ${stated.from}-${stated.to}.`],
+  );
+  if (asked.slots.programs.length > 0) return [courseAges(asked), ...named].join('\n\n');
   const { from, to } = BRAND.ages;
   const { camp: leading } = leadingShown(asked.circumstances.today);
   const centers = CENTERS.flatMap(({ name, ages: stated }) =>

@@ -24,8 +24,9 @@ export function seasonsIn(
   calendar: { today: SiteDay; days: readonly string[] } | null,
 ): readonly CampSeason[] {
   const isPast = (name: string) =>
-    /\b(?:last|past|pasado)\b/.test(reader.text) &&
-    [`last ${name}`, `past ${name}`, `${name} pasado`].some((told) => reader.text.includes(` ${told} `));
+    new RegExp(
+      ` (?:(?:last|past) ${name}|${name} pasado|(?:was|were|went|came|attended|loved|estuv\\w+|fue|fueron|vino) (?:\\w+ ){0,6}(?:in|over|this|the|en|el) ${name}) `,
+    ).test(reader.text);
   const named = CAMP_SEASON_IDS.filter((season) =>
     find(
       reader,

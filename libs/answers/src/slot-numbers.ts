@@ -78,7 +78,7 @@ const COUNTED = new Set(
 );
 /** 'Lights out is 8:30.' */
 const MINUTES = new Set('00 15 30 45'.split(' '));
-const GRADES = new Set('grade grader graders grado'.split(' '));
+const GRADES = new Set('grade grader graders standard grado'.split(' '));
 /** A child of the first grade is six. */
 const GRADE_AGE = 5;
 const SCHOOL_AGES = new Map([

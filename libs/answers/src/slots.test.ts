@@ -24,7 +24,10 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
     ],
   ],
   [{ ages: [6, 9, 13] }, ['my kids, 6, 9 and 13', 'niños de 6, 9 y 13 años', 'a 6, a 9 and a 13 year old']],
-  [{ ages: [9] }, ['my fourth grader', 'in 4th grade', 'cuarto grado', 'his sister, 9']],
+  [
+    { ages: [9] },
+    ['my fourth grader', 'in 4th grade', 'studying in 4th standard', 'cuarto grado', 'his sister, 9'],
+  ],
   [{ ages: [12] }, ['a middle schooler']],
   [{ ages: [5, 11], kids: 2 }, ['5 and 11 year olds', 'de 5 y 11 años']],
   [{ kids: 3 }, ['three kids', '3 children', 'my 3 boys', 'tres hijos']],
@@ -177,6 +180,13 @@ describe('readSlots', () => {
     expect(slotsOf('is there room in the January class').seasons).toEqual([]);
     expect(slotsOf('a birthday party on December 27').seasons).toEqual([]);
     expect(slotsOf('the online course in December').seasons).toEqual(['winter']);
+  });
+
+  it('reads no camp out of a birthday, a move or a summer that is over', () => {
+    expect(slotsOf('my little one turns five on January 9')).toEqual({ ...NO_SLOTS, ages: [5] });
+    expect(slotsOf('we are moving in January').seasons).toEqual([]);
+    expect(slotsOf('he was at your place in the summer').seasons).toEqual([]);
+    expect(slotsOf('she turns 6 in June, is there camp in June').seasons).toEqual(['summer']);
   });
 
   it('reads the camp of the holidays', () => {

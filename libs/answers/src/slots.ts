@@ -40,6 +40,9 @@ export type Slots = {
   months: readonly number[];
 };
 
+/** Something of a family that has its day: 'she turns five on January 9', 'we move in June'. */
+const OF_FAMILY = / (?:turn(?:s|ing)?|turned|born|cumple\w*|mov(?:e|es|ing)|mudamos|baby) /;
+
 /** The slots, and how many words of the question are none: 'and in Euless?' has no other words. */
 export type ReadSlots = { slots: Slots; used: ReadonlySet<number>; words: readonly string[] };
 
@@ -85,7 +88,10 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
       return true;
     },
   };
-  const days = daysIn(reader);
+  const kinds = Object.entries(KINDS).flatMap(([kind, names]) => (find(reader, names) ? [kind] : []));
+  const isOfFamily = OF_FAMILY.test(reader.text) && !kinds.includes('camps');
+  const named = daysIn(reader);
+  const days = isOfFamily ? [] : named;
   const amounts = amountsIn(reader);
   const weeks = weeksIn(reader);
   const ages = agesIn(reader);
@@ -97,13 +103,13 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
     branches.every((id) => id === 'online') &&
     ![HAS_MOVED, OF_OTHERS].some((one) => one.test(reader.text)) &&
     find(reader, FAR_PLACE.exec(reader.text)?.slice(1) ?? []);
-  const kinds = Object.entries(KINDS).flatMap(([kind, names]) => (find(reader, names) ? [kind] : []));
   // 'The January class', 'a party on January 17': no camp, unless it is one of the online courses that have their dates.
-  const isOfOthers = kinds.length > 0 && !kinds.includes('camps') && !branches.includes('online');
+  const isOfOthers =
+    isOfFamily || (kinds.length > 0 && !kinds.includes('camps') && !branches.includes('online'));
   const slots: Slots = {
     amounts,
     days,
-    months: monthsIn(words, days),
+    months: isOfFamily ? [] : monthsIn(words, days),
     weeks,
     ages,
     kids: kidsIn(reader) ?? (ages.length > 1 ? ages.length : null),

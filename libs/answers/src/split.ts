@@ -121,8 +121,9 @@ export const turnsElsewhere = (message: string): boolean => ANOTHER.test(message
 const AGREED =
   /^(?:ok|okay|fine|alright|great|perfect|cool|sounds good|that works|that helps|got it|vale|perfecto|muy bien)(?:,? (?:that works|sounds good|got it|thanks|gracias))?[.!]+\s+(?=\S)/i;
 
-/** ', correct?' */
-const TAG = /,?\s+(?:right|correct|yes|true|verdad|cierto)\s*\?/gi;
+/** ', correct?', ", isn't it?" */
+const TAG =
+  /(?:,?\s+(?:right|correct|yes|true|verdad|cierto)|,\s+(?:is|are|do|does|did|was|were|can|will|wo|ca)n['’]?t (?:it|they|you|he|she|there|we))\s*\?/gi;
 
 /** 'Ok and how much', 'she is asking what days'. */
 const LEAD =
