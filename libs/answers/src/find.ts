@@ -14,8 +14,8 @@ import {
   ofEachCenter,
   onSubject,
   type State,
-  subjectsBefore,
   namesOwn,
+  subjectsBefore,
   subjectsOf,
   withFamily,
 } from './subject';
@@ -191,8 +191,6 @@ export function findCards(
       isOfSeason,
     );
     const sureness = surenessOf(joined.evidence);
-    if (sureness.first < 0.15 && sureAlone.first >= 0.7 && !points && before.card >= 0)
-      return found(null, { slots: all, sureness: sureAlone, isExact: false });
     return {
       plain,
       topic: before.topic === '' ? before.plain : before.topic,

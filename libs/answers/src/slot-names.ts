@@ -23,10 +23,7 @@ export function seasonsIn(
   reader: Reader,
   calendar: { today: SiteDay; days: readonly string[] } | null,
 ): readonly CampSeason[] {
-  const isPast = (name: string) =>
-    new RegExp(
-      ` (?:(?:last|past) ${name}|${name} pasado|(?:was|were|went|came|attended|loved|estuv\\w+|fue|fueron|vino) (?:\\w+ ){0,6}(?:in|over|this|the|en|el) ${name}) `,
-    ).test(reader.text);
+  const isPast = (name: string) => PAST.get(name)?.test(reader.text) === true;
   const named = CAMP_SEASON_IDS.filter((season) =>
     find(
       reader,
@@ -201,6 +198,18 @@ const SEASON_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEnt
     const foreign = Object.entries(SEASON_WORDS).flatMap(([word, id]) => (id === season ? [word] : []));
     return [season, [season, ...own, ...foreign]];
   }),
+);
+
+/** 'Last summer', 'he was at your camp in the summer'. */
+const PAST = new Map(
+  Object.values(SEASON_NAMES)
+    .flat()
+    .map((name) => [
+      name,
+      new RegExp(
+        ` (?:(?:last|past) ${name}|${name} pasado|(?:was|were|went|came|attended|loved|estuv\\w+|fue|fueron|vino) (?:\\w+ ){0,6}(?:in|over|this|the|en|el) ${name}) `,
+      ),
+    ]),
 );
 
 export const SPANISH_MONTHS =
