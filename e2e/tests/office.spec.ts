@@ -174,7 +174,8 @@ for (const [index, [device, viewport]] of (
       const waiting = page.getByRole('listitem').filter({ hasText: dora });
       await pressMail(waiting.getByRole('link', { name: 'Offer a place' }));
       await expect(waiting).toContainText('Place offered');
-      await press(page, 'Take off the list');
+      // Who waits since an earlier run still does.
+      await waiting.getByRole('button', { name: 'Take off the list' }).click();
       await expect(waiting).toContainText('Off the list');
       await undo(page, `${dora}: off the list.`);
       await expect(waiting).toContainText('Place offered');
