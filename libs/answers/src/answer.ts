@@ -58,7 +58,7 @@ export function readMessage(
   const before = turns.reduce<State | null>((state, { question, card }) => {
     const find = findCards(deck, readQuestion(deck, question, circumstances), state, circumstances);
     const place = card === null ? -1 : deck.place(card);
-    // Whose days were told, those are spoken of from then on: 'and in Euless?'
+    // Whose days were told, those are spoken of from then on: 'and in the other center?'
     const isOfDays = deck.cards[place]?.call === 'schedule';
     const slots = isOfDays ? withSpoken(deck, find, state) : find.slots;
     return place < 0 ? find : { ...find, slots, card: place };

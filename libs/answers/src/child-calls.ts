@@ -7,17 +7,16 @@ import { type Asked, type Call, tell } from './call';
 import { agesWords, courseAges, isFor, monthlyAges } from './course-calls';
 import { isInAges } from './words';
 
-/** Of the courses that are named; of the school where none is. */
+/** Of the courses that are named, and of the centers beside them; of the school where none is. */
 export const ages: Call = (asked) => {
-  const named = CENTERS.flatMap(({ id, name, ages: stated }) =>
-    stated === null || !asked.slots.branches.includes(id) ? [] : [`${name}: ${stated.from}-${stated.to}.`],
+  const { programs, branches } = asked.slots;
+  const isOfCourses = programs.length > 0;
+  const centers = CENTERS.flatMap(({ id, name, ages: stated }) =>
+    stated === null || (isOfCourses && !branches.includes(id)) ? [] : [`${name} ${stated.from}-${stated.to}`],
   );
-  if (asked.slots.programs.length > 0) return [courseAges(asked), ...named].join('\n\n');
+  if (isOfCourses) return [courseAges(asked), ...centers.map((center) => `${center}.`)].join('\n\n');
   const { from, to } = BRAND.ages;
   const { camp: leading } = leadingShown(asked.circumstances.today);
-  const centers = CENTERS.flatMap(({ name, ages: stated }) =>
-    stated === null ? [] : [`${name} ${stated.from}-${stated.to}`],
-  );
   const groups = leading.groups.map(({ name, ages: years }) => `${name} ${years}`).join(', ');
   const online =
     ONLINE_CAMP.ages === ''

@@ -91,7 +91,7 @@ describe('a computation', () => {
     ['course-age', { programs: ['ROBLOX_GAME'], ages: [9] }, 'That fits age 9.'],
     ['course-age', { ages: [2] }, 'not for age 2'],
     ['which-program', { ages: [12] }, 'Camps: group Seniors'],
-    ['ages', { programs: ['PYTHON_PROGRAMMING'], branches: ['flower-mound'] }, 'Flower Mound: 5-15.'],
+    ['ages', { programs: ['PYTHON_PROGRAMMING'], branches: ['flower-mound'] }, 'Flower Mound 5-15.'],
     ['nearest-center', { place: 'atlantis' }, 'I do not know this place.'],
     ['address', { branches: ['online'] }, 'Flower Mound'],
   ])('%s with %j tells %j', (name, slots, told) => {
