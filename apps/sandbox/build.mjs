@@ -1,7 +1,8 @@
 // Bundles the sandbox into dist/server.mjs, and the thread of the database beside it. The database
 // stays outside: it loads its own WebAssembly from the disk.
 // Usage: node build.mjs [folder]   (the folder is replaced; default: dist, of another school dist-<school>)
-import { rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
@@ -13,7 +14,21 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 currentSchoolOrExit();
 const outdir = here(process.argv[2] ?? schoolFolder('dist'));
 
+/** What the assistant has learnt stays a file: written into the bundle it would be in memory as text, too, three times as large. */
+const filesBeside = {
+  name: 'files-beside',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.bin$/ }, async ({ path }) => {
+      const name = basename(path);
+      await copyFile(path, join(outdir, name));
+      const contents = `import { readFileSync } from 'node:fs';
+        export default readFileSync(new URL('${name}', import.meta.url));`;
+      return { contents };
+    }),
+};
+
 await rm(outdir, { recursive: true, force: true });
+await mkdir(outdir);
 const { metafile } = await build({
   metafile: true,
   entryPoints: {
@@ -32,7 +47,7 @@ const { metafile } = await build({
     DEFAULT_DATA_DIR: JSON.stringify(schoolFolder('.data')),
   },
   external: ['@electric-sql/pglite', '@electric-sql/pglite/*'],
-  loader: { '.bin': 'binary' },
+  plugins: [filesBeside],
   logLevel: 'warning',
   // CommonJS packages inside the bundle ask for `require`.
   banner: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 
 import { type Claims, type Role, type SandboxDatabase, type Sql, withRoles } from './with-roles';
 
@@ -91,10 +91,17 @@ end
 $$;
 `;
 
+/**
+ * Unless told otherwise Postgres keeps 128 MB of pages in memory and a gigabyte of its log on disk, and PGlite does not wait for the
+ * disk. A few thousand leads need little of the first two, and none of them may be lost.
+ */
+const SETTINGS = ['shared_buffers=4MB', 'max_wal_size=64MB', 'min_wal_size=32MB', 'fsync=on'];
+const START_PARAMETERS = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+
 const AS_WHOM = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
 
 /** Makes the folder beside its place first: one whose making was broken off would be taken for a database, and never open. */
-async function makeFolder(dataDir: string): Promise<void> {
+export async function makeFolder(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}-unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   const database = await PGlite.create(unfinished);
@@ -113,7 +120,10 @@ export async function openDatabase(
   migrations: readonly Migration[],
 ): Promise<SandboxDatabase> {
   if (dataDir !== null && !existsSync(dataDir)) await makeFolder(dataDir);
-  const database = await (dataDir === null ? PGlite.create() : PGlite.create(dataDir));
+  const database = await PGlite.create({
+    ...(dataDir !== null && { dataDir }),
+    startParams: START_PARAMETERS,
+  });
   try {
     await database.exec(HOST_SQL);
     for (const migration of migrations) await apply(database, migration);
@@ -132,13 +142,21 @@ export async function openDatabase(
         database.transaction(async (transaction) => {
           const token = claims === undefined ? '' : JSON.stringify(claims);
           await transaction.query(AS_WHOM, [role ?? 'none', token]);
-          return (await transaction.query<Row>(text, [...values])).rows;
+          const { rows, fields } = await transaction.query<Row>(text, [...values]);
+          if (fields.length === 0) await mustLive(transaction);
+          return rows;
         }),
       );
       turn = answer.catch(() => undefined);
       return answer;
     };
   return withRoles(as, () => turn.then(() => database.close()));
+}
+
+/** A Postgres that died in a statement has no columns for it, calls it a success, and answers nothing any more. */
+async function mustLive(transaction: Transaction): Promise<void> {
+  const { rows } = await transaction.query('select 1');
+  if (rows.length === 0) throw new Error('Postgres died in this statement');
 }
 
 /** The database was made by another version of the backend; nobody wrote a way from there to here. */

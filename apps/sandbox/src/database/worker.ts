@@ -1,22 +1,34 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 import type { ThreadAnswer, ThreadFailure, ThreadQuestion } from '../threads/keep-thread';
 import type { DatabasePlace, DatabaseQuestion, SandboxDatabase } from './with-roles';
-import { ChangedMigrationError, openDatabase, readMigrations } from './open-database';
+import { ChangedMigrationError, makeFolder, openDatabase, readMigrations } from './open-database';
 
 /** `keptAside` is the folder of the older database, where there was one. */
 type Current = { database: SandboxDatabase; keptAside: string | null };
 
+/** Makes the folder in a process that ends: it takes half a gigabyte, and only a process gives all of it back. */
+async function makeFolderApart(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), folder]);
+}
+
 /** Opens the database. One that an older version made is kept aside, and a new one started: nothing is deleted. */
 async function openCurrent({ folder, migrationsDir }: DatabasePlace): Promise<Current> {
   const migrations = await readMigrations(migrationsDir);
+  await makeFolderApart(folder);
   try {
     return { database: await openDatabase(folder, migrations), keptAside: null };
   } catch (error) {
     if (!(error instanceof ChangedMigrationError)) throw error;
     const keptAside = `${folder}-${Date.now()}`;
     await rename(folder, keptAside);
+    await makeFolderApart(folder);
     return { database: await openDatabase(folder, migrations), keptAside };
   }
 }
@@ -27,9 +39,9 @@ async function answer(database: SandboxDatabase, asked: DatabaseQuestion): Promi
   return [];
 }
 
-/** What Postgres itself refuses has a severity. Anything else comes from below it, and nobody knows what is left. */
+/** What Postgres itself refuses is an `ERROR`. Anything else comes from below it or ends it, and nobody knows what is left. */
 function failureOf(error: unknown): ThreadFailure | null {
-  if (!(error instanceof Error && 'severity' in error)) return null;
+  if (!(error instanceof Error && 'severity' in error && error.severity === 'ERROR')) return null;
   const { message, code, detail } = error as ThreadFailure;
   return { message, ...(code !== undefined && { code }), ...(detail !== undefined && { detail }) };
 }
@@ -68,4 +80,6 @@ function answerHost(opening: Promise<Current>): void {
   });
 }
 
-answerHost(openCurrent(workerData as DatabasePlace));
+const [, , newFolder] = process.argv;
+if (isMainThread && newFolder !== undefined) await makeFolder(newFolder);
+else answerHost(openCurrent(workerData as DatabasePlace));

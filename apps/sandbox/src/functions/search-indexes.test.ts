@@ -79,6 +79,8 @@ describe('search_passages', () => {
       p_limit: '5',
       rare: `'${questionOf(1).split(' ').join(' | ')}'::tsquery`,
     });
+    // So few passages are read from end to end, where that is allowed.
+    await sandbox.asOwner('set enable_seqscan = off');
     const plan = await planOf(whole);
     expect(plan).toContain('Bitmap Index Scan on knowledge_passages_search');
     expect(plan).not.toMatch(/Seq Scan on (?:public\.)?knowledge_passages/);
