@@ -73,6 +73,22 @@ describe('a kept thread', () => {
     expect(await thread.ask('one')).toBe(3);
   });
 
+  // Beside fifty chatters a page waited a third of a second: answers came in a row, and each was computed with.
+  it('lets something else happen between two answers', async () => {
+    await withThread(0);
+    await until('ready');
+    const seen: string[] = [];
+    const asked = ['one', 'two', 'three'].map(async (question) => {
+      await thread.ask(question);
+      seen.push('answer');
+      setImmediate(() => seen.push('page'));
+    });
+    // Until all three are there.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    await Promise.all(asked);
+    expect(seen).toContain('page');
+  });
+
   it('is started at once, and no more when it is closed', async () => {
     await withThread(0);
     await until('ready');

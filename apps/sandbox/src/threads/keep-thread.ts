@@ -75,6 +75,16 @@ export function keepThread<Asked, Value>(settings: Settings): KeptThread<Asked, 
     waiting.clear();
   };
 
+  // Whoever has waited may compute for milliseconds: with one answer in a turn of the event loop pages come between.
+  const answers: (() => void)[] = [];
+  const handOut = (): void => {
+    answers.shift()?.();
+    if (answers.length > 0) setImmediate(handOut);
+  };
+  const inTurn = (settle: () => void): void => {
+    if (answers.push(settle) === 1) setImmediate(handOut);
+  };
+
   const launch = (): void => {
     const started = new Worker(file, { workerData: data });
     worker = started;
@@ -88,12 +98,14 @@ export function keepThread<Asked, Value>(settings: Settings): KeptThread<Asked, 
       const waiter = waiting.get(answer.id);
       waiting.delete(answer.id);
       if (waiting.size === 0) started.unref();
-      if ('value' in answer) {
-        waiter?.resolve(answer.value);
-        return;
-      }
-      const { message, ...rest } = answer.failure;
-      waiter?.reject(Object.assign(new Error(`${name}: ${message}`), rest));
+      inTurn(() => {
+        if ('value' in answer) {
+          waiter?.resolve(answer.value);
+          return;
+        }
+        const { message, ...rest } = answer.failure;
+        waiter?.reject(Object.assign(new Error(`${name}: ${message}`), rest));
+      });
     });
     let why: string | null = null;
     started.on('error', (error) => {
