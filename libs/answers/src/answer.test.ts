@@ -459,6 +459,15 @@ describe('a family far away learns at home', () => {
     expect(tell(questions).message).toContain(told);
   });
 
+  // The groups of the camps in the centers stood there, from five years on.
+  it('with the camps at home that take the child', () => {
+    const suiting = (age: number) =>
+      tell(['we live in Denver, can my daughter join', `she is ${age}, what is there for her age`]).message;
+    expect(suiting(10)).toContain('Online camp: AI/ML for Beginners (8-14)');
+    expect(suiting(7)).toContain('**ScratchJr**');
+    expect(suiting(7)).not.toMatch(/camp/i);
+  });
+
   it('but not one whose daughter has the name of a state, or that is in the state of the school', () => {
     expect(tell('my daughter Virginia is 7, what does winter camp cost').message).toContain('$254');
     expect(tell('we live in Texas, what does winter camp cost').message).toContain('$254');
@@ -472,6 +481,11 @@ describe('a family far away learns at home', () => {
   it('but not one that has moved here', () => {
     expect(tell('we moved here from Ohio, when is winter camp and how much').message).toContain('$254');
   });
+});
+
+it('tells what there is on a day that is named with nothing else', () => {
+  const { outcome, message } = tell('Is there anything on Fridays?');
+  expect([outcome, message]).toEqual(['sure', expect.stringContaining('Scratch Game Development Wed, Fri')]);
 });
 
 it('takes weeks out of the ones that were spoken of', () => {

@@ -1,6 +1,6 @@
 import { findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
-import { ONLINE_CAMP } from '@kidcode/scheduling';
+import { coursesAhead, ONLINE_CAMP } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, tell } from './call';
@@ -58,7 +58,14 @@ export const which: Call = (asked) => {
     // What one child likes may be for none of the age of the other.
     const programs = liked.length > 0 ? liked : matchPrograms(wish).programs;
     const told = programs.map(({ program, title }) => `**${title}** (${agesWords(program, asked)})`);
-    const group = groups.find(({ ages: years }) => age !== null && isInAges(age, years));
+    const isAtCamp = (years: string): boolean => age !== null && isInAges(age, years);
+    // The groups are of the camps in the centers.
+    if (place === 'online') {
+      const suiting = coursesAhead(asked.circumstances.today).filter(({ ageRange }) => isAtCamp(ageRange));
+      const named = suiting.map(({ title, ageRange }) => `${title} (${ageRange})`);
+      return [...told, ...named.map((row) => `${tell(asked, 'Online camp', 'Campamento en línea')}: ${row}`)];
+    }
+    const group = groups.find(({ ages: years }) => isAtCamp(years));
     return group === undefined
       ? told
       : [...told, `${tell(asked, 'Camps: group', 'Campamentos: grupo')} ${group.name} (${group.ages})`];

@@ -11,9 +11,15 @@ const STATES =
     .split('|')
     .filter((state) => state !== REGION.stateName.toLowerCase());
 
-/** Where somebody is in another state than the school: 'in Ohio', 'in Norfolk, Virginia', but not a daughter called Virginia. */
+/** Their largest cities, which nobody says the state of. */
+const CITIES =
+  'albuquerque|anchorage|atlanta|baltimore|boise|boston|brooklyn|charlotte|chicago|cincinnati|cleveland|denver|detroit|honolulu|indianapolis|kansas city|las vegas|los angeles|louisville|manhattan|memphis|miami|milwaukee|minneapolis|nashville|new orleans|nueva orleans|oklahoma city|omaha|orlando|philadelphia|filadelfia|phoenix|pittsburgh|portland|raleigh|sacramento|salt lake city|san diego|san francisco|san jose|seattle|st louis|saint louis|tampa|tucson|tulsa'.split(
+    '|',
+  );
+
+/** Where somebody is in another state than the school: 'in Ohio', 'in Norfolk, Virginia', 'near Seattle', but not a daughter called Virginia. */
 export const FAR_PLACE = new RegExp(
-  ` (?:in|from|to|near|en|de|desde) (?:(?!my|our|his|her|your|with|for|named|called|aunt|mi|tia|mrs?|ms)\\w+ ){0,2}?(${STATES.join('|')}) `,
+  ` (?:in|from|to|near|en|de|desde) (?:(?!my|our|his|her|your|with|for|named|called|aunt|mi|tia|mrs?|ms)\\w+ ){0,2}?(${[...STATES, ...CITIES].join('|')}) `,
 );
 
 /** What an answer depends on beside the question. */

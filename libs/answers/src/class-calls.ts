@@ -21,7 +21,7 @@ import { isFor } from './course-calls';
 import { days } from './say';
 import { KINDS } from './slot-names';
 import { numberIn, ORDINALS } from './slot-numbers';
-import { hasWordOf, listed } from './words';
+import { ANYTHING, hasWordOf, listed } from './words';
 
 /** 'in the centers', or in those that are named: the timetable is one for all. */
 function atCenters(asked: Asked): string {
@@ -54,7 +54,7 @@ const meets = (key: ProgramKey, weekday: number): boolean =>
   scheduleFor(key).classDays.includes((EN_DAYS[weekday] ?? '-').slice(0, 3));
 
 /** 'Is there something on Tuesday instead?' */
-const MORE = new Set('something anything else instead other algo otra otro'.split(' '));
+const MORE = new Set([...ANYTHING, ...'else instead other otra otro'.split(' ')]);
 /** So many days are named by name. */
 const DAYS_NAMED = 3;
 

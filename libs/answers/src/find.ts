@@ -21,6 +21,7 @@ import {
 } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
 import {
+  ANYTHING,
   AS,
   ASKED,
   COMPARING,
@@ -203,7 +204,8 @@ export function findCards(
     };
   }
   // A place, a number or a day alone may mean anything.
-  const isNamed = slots.programs.length > 0 || namesOwn(plain);
+  const isOfDay = slots.weekdays.length > 0 && words.some((word) => ANYTHING.has(word));
+  const isNamed = slots.programs.length > 0 || isOfDay || namesOwn(plain);
   const isEmpty = rest.length === 0 && words.length <= BARE + 1 && !isNamed;
   const sureness = words.length === 0 ? NOTHING : isEmpty ? UNSURE : sureAlone;
   return found(null, { slots: own, sureness, isExact: false });

@@ -79,6 +79,8 @@ const COUNTED = new Set(
 /** 'Lights out is 8:30.' */
 const MINUTES = new Set('00 15 30 45'.split(' '));
 const GRADES = new Set('grade grader graders standard grado'.split(' '));
+/** Whoever is in a grade: a child, and 'is'. */
+const IN_GRADE = new Set([...CHILDREN, 'is', 'hes', 'shes', 'son', 'daughter']);
 /** A child of the first grade is six. */
 const GRADE_AGE = 5;
 const SCHOOL_AGES = new Map([
@@ -162,8 +164,13 @@ function gradeAges(reader: Reader): readonly number[] {
     const fixed = SCHOOL_AGES.get(word);
     if (fixed !== undefined && (word !== 'middle' || at(reader, index + 1).startsWith('school')))
       return reader.has(index) ? [fixed] : [];
-    if (!GRADES.has(word)) return [];
-    const place = ['st', 'nd', 'rd', 'th'].includes(at(reader, index - 1)) ? index - 2 : index - 1;
+    const isOrdinal = (place: number): boolean => ['st', 'nd', 'rd', 'th'].includes(at(reader, place));
+    // 'Her brother in 8th', 'he is in 3rd'
+    const isSaid = GRADES.has(at(reader, index + 1));
+    const isIn =
+      isOrdinal(index) && !isSaid && at(reader, index - 2) === 'in' && IN_GRADE.has(at(reader, index - 3));
+    if (!GRADES.has(word) && !isIn) return [];
+    const place = isOrdinal(index - 1) ? index - 2 : index - 1;
     const grade = numberIn(at(reader, place)) ?? ORDINALS.get(at(reader, place)) ?? 0;
     return grade > 0 && reader.has(place, index) ? [grade + GRADE_AGE] : [];
   });

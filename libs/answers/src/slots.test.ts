@@ -29,6 +29,7 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
     ['my fourth grader', 'in 4th grade', 'studying in 4th standard', 'cuarto grado', 'his sister, 9'],
   ],
   [{ ages: [12] }, ['a middle schooler']],
+  [{ ages: [13] }, ['her brother in 8th', 'my son is in 8th and bored']],
   [{ ages: [5, 11], kids: 2 }, ['5 and 11 year olds', 'de 5 y 11 años']],
   [{ kids: 3 }, ['three kids', '3 children', 'my 3 boys', 'tres hijos']],
   [{ kids: 2 }, ['for my twins', 'both kids', 'dos niños', 'my second child', 'el segundo hijo']],
@@ -171,8 +172,9 @@ describe('readSlots', () => {
     expect(slotsOf('from December to January').months).toEqual([12, 1]);
   });
 
-  it('reads a state after its city, and none out of a name', () => {
+  it('reads a state after its city, a large city without its state, and none out of a name', () => {
     expect(slotsOf('we live in Norfolk, Virginia').branches).toEqual(['online']);
+    expect(slotsOf('we live near Seattle').branches).toEqual(['online']);
     expect(slotsOf('a present from my aunt Virginia').branches).toEqual([]);
   });
 
