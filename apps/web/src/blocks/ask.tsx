@@ -52,7 +52,7 @@ export function Ask({ id, title, lead, subject, ready, tell, ...frame }: BlockPr
                 key={center}
                 variant="outline"
                 href={`mailto:${email}?subject=${encodeURIComponent(`${subject}, ${name}`)}`}
-                icon={<Mail size={20} aria-hidden="true" />}
+                icon={<Mail size={20} />}
               >
                 Write to {name}
               </LinkButton>

@@ -57,18 +57,10 @@ export function GalleryDialog({ pictures, at, onMove, onClose }: GalleryDialogPr
       footer={
         pictures.length > 1 && (
           <>
-            <Button
-              variant="outline"
-              icon={<ArrowLeft size={18} aria-hidden="true" />}
-              onClick={() => move(-1)}
-            >
+            <Button variant="outline" icon={<ArrowLeft size={18} />} onClick={() => move(-1)}>
               Previous
             </Button>
-            <Button
-              variant="outline"
-              icon={<ArrowRight size={18} aria-hidden="true" />}
-              onClick={() => move(1)}
-            >
+            <Button variant="outline" icon={<ArrowRight size={18} />} onClick={() => move(1)}>
               Next
             </Button>
           </>

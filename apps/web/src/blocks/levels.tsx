@@ -78,7 +78,7 @@ export function Levels({ level, divider = 'curve', ...frame }: BlockProps<'level
         <Neighbors>
           {before && (
             <Link to={pathOf(before)} rel="prev">
-              <ArrowLeft size={22} aria-hidden="true" />
+              <ArrowLeft size={22} />
               <span>
                 <span>Level {before.level}</span>
                 <strong>{titleOf(before)}</strong>
@@ -91,7 +91,7 @@ export function Levels({ level, divider = 'curve', ...frame }: BlockProps<'level
                 <span>Level {after.level}</span>
                 <strong>{titleOf(after)}</strong>
               </span>
-              <ArrowRight size={22} aria-hidden="true" />
+              <ArrowRight size={22} />
             </Link>
           )}
         </Neighbors>

@@ -54,7 +54,7 @@ export function Places(frame: BlockProps<'places'>) {
                   <span>Mon-Fri {weekdayHours}</span>
                   <span>Sat-Sun {weekendHours}</span>
                 </Hours>
-                <ArrowRight size={22} aria-hidden="true" />
+                <ArrowRight size={22} />
               </Link>
             </Row>
           );

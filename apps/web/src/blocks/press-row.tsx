@@ -17,7 +17,7 @@ function PressButton({ press }: { readonly press: Press }) {
   if ('mail' in press) {
     const href = `mailto:${BRAND.email.display}?subject=${encodeURIComponent(press.mail)}`;
     return (
-      <LinkButton href={href} variant="accent" size="lg" icon={<Mail size={20} aria-hidden="true" />}>
+      <LinkButton href={href} variant="accent" size="lg" icon={<Mail size={20} />}>
         {press.label}
       </LinkButton>
     );

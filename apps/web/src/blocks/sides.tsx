@@ -39,7 +39,7 @@ export function Sides({ sample, left, right, ...frame }: BlockProps<'sides'>) {
                   const Mark = index < yes.length ? Check : X;
                   return (
                     <li key={item}>
-                      <Mark size={20} strokeWidth={2.75} aria-hidden="true" />
+                      <Mark size={20} strokeWidth={2.75} />
                       {item}
                     </li>
                   );

@@ -31,7 +31,7 @@ export function CampFinderPage() {
   return (
     <Band tone="tint" dense>
       <Words>
-        <LocateFixed size={48} aria-hidden="true" />
+        <LocateFixed size={48} />
         <h1>Finding the best camp for you...</h1>
         <p>Your browser may ask whether we may know where you are. Or choose yourself:</p>
         <ul>

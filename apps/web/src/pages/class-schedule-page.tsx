@@ -32,8 +32,8 @@ function YourTimeZone() {
 }
 
 const chips = [
-  { label: `${TIME.name} Time (${DEFAULT_ONLINE_CLASS.timeZone})`, icon: <Clock aria-hidden="true" /> },
-  { label: placesText(), icon: <MapPin aria-hidden="true" /> },
+  { label: `${TIME.name} Time (${DEFAULT_ONLINE_CLASS.timeZone})`, icon: <Clock /> },
+  { label: placesText(), icon: <MapPin /> },
 ];
 
 const { top, notes, good, related } = CLASS_SCHEDULE_TEXT;

@@ -125,9 +125,9 @@ function OnlineSection() {
         <ChipList
           label="Online at a glance"
           facts={[
-            { label: `Weekdays ${weekdayHours}`, icon: <Clock aria-hidden="true" /> },
-            { label: `Weekends ${weekendHours}`, icon: <Clock aria-hidden="true" /> },
-            { label: phone, icon: <Phone aria-hidden="true" /> },
+            { label: `Weekdays ${weekdayHours}`, icon: <Clock /> },
+            { label: `Weekends ${weekendHours}`, icon: <Clock /> },
+            { label: phone, icon: <Phone /> },
           ]}
         />
       </MediaRow>

@@ -77,7 +77,7 @@ function CodeMaker() {
         </p>
         <Button
           variant="outline"
-          icon={<Download size={20} aria-hidden="true" />}
+          icon={<Download size={20} />}
           onClick={() => downloadSvg(fileName(label), qrSvgFile(address))}
         >
           Download as SVG

@@ -26,7 +26,7 @@ interface CallLinkProps extends Look {
 
 export function CallLink({ who, href, variant = 'outline', size = 'lg' }: CallLinkProps) {
   return (
-    <LinkButton href={href} variant={variant} size={size} icon={<Phone size={20} aria-hidden="true" />}>
+    <LinkButton href={href} variant={variant} size={size} icon={<Phone size={20} />}>
       Call {who}
     </LinkButton>
   );

@@ -48,7 +48,7 @@ export function Disclosure({ title, open, id, asked, isTable = false, children }
     <Root open={open} id={id} data-asked={asked} data-table={isTable ? '' : undefined}>
       <summary>
         <span>{title}</span>
-        <ChevronDown size={22} aria-hidden="true" />
+        <ChevronDown size={22} />
       </summary>
       <chakra.div paddingBottom="6" maxWidth="text" color="fg.quiet">
         {children}

@@ -40,7 +40,7 @@ export function Marquee({ children }: { readonly children: ReactNode }) {
       </chakra.div>
       <IconButton
         label={paused ? 'Play banner' : 'Pause banner'}
-        icon={paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+        icon={paused ? <Play size={16} /> : <Pause size={16} />}
         onClick={() => setPaused((now) => !now)}
         _motionReduce={{ display: 'none' }}
       />

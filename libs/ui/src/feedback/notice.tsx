@@ -41,7 +41,7 @@ export function Notice({ tone = 'info', title, action, role, children }: NoticeP
   const Icon = ICON[tone];
   return (
     <Root tone={tone} role={role}>
-      <Icon size={22} aria-hidden="true" />
+      <Icon size={22} />
       <Stack alignContent="start" gap="1" justifyItems="start" color="fg.ink">
         {title !== undefined && <strong>{title}</strong>}
         {children !== undefined && <div>{children}</div>}

@@ -21,7 +21,7 @@ const Problem = /* @__PURE__ */ chakra('p', {
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <Problem id={id}>
-      <CircleAlert size={18} aria-hidden="true" />
+      <CircleAlert size={18} />
       <span>{children}</span>
     </Problem>
   );

@@ -109,7 +109,7 @@ export function SelectInput({ options, placeholder, ...props }: SelectInputProps
           </option>
         ))}
       </SelectInputBase>
-      <ChevronDown size={20} aria-hidden="true" />
+      <ChevronDown size={20} />
     </Root>
   );
 }

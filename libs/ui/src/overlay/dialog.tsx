@@ -142,7 +142,7 @@ export function Dialog(props: DialogProps) {
             <Parts.Body>{children}</Parts.Body>
             {footer !== undefined && <Parts.Footer>{footer}</Parts.Footer>}
             <Parts.CloseTrigger asChild>
-              <IconButton label="Close" icon={<X size={22} aria-hidden="true" />} />
+              <IconButton label="Close" icon={<X size={22} />} />
             </Parts.CloseTrigger>
           </Parts.Content>
         </Parts.Positioner>

@@ -87,7 +87,7 @@ export function AnswerVote({ index, helpful }: AnswerVoteProps) {
         <IconButton
           key={label}
           label={label}
-          icon={<Icon size={18} aria-hidden="true" />}
+          icon={<Icon size={18} />}
           aria-disabled={state === 'sending'}
           onClick={() => void vote(isHelpful)}
         />

@@ -51,12 +51,12 @@ function TalkToPerson({ onBack, onLeave }: TalkToPersonProps) {
         {name}: {phone}. Support answers {BRAND.supportHours}.
       </p>
       <CallLink who={phone} href={telHref} variant="accent" size="md" />
-      <LinkButton asChild variant="outline" icon={<Mail size={20} aria-hidden="true" />}>
+      <LinkButton asChild variant="outline" icon={<Mail size={20} />}>
         <Link to="/contact-us#ask" onClick={onLeave}>
           Send us a question
         </Link>
       </LinkButton>
-      <Button variant="quiet" icon={<ArrowLeft size={20} aria-hidden="true" />} onClick={onBack}>
+      <Button variant="quiet" icon={<ArrowLeft size={20} />} onClick={onBack}>
         Back to the chat
       </Button>
     </Stack>
@@ -179,7 +179,7 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
       onKeyDown={onKeyDown}
     >
       <Header>
-        <Bot size={28} aria-hidden="true" />
+        <Bot size={28} />
         <div>
           <h2 id="chat-title">Ask our assistant</h2>
           <p>Automatic answers from our pages</p>
@@ -187,10 +187,10 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
         <IconButton
           label="Wide chat"
           aria-pressed={isWide}
-          icon={<Resize size={20} aria-hidden="true" />}
+          icon={<Resize size={20} />}
           onClick={() => setWide(!isWide)}
         />
-        <IconButton label="Close chat" icon={<X size={22} aria-hidden="true" />} onClick={onClose} />
+        <IconButton label="Close chat" icon={<X size={22} />} onClick={onClose} />
       </Header>
       {wantsPerson ? (
         <TalkToPerson onBack={() => setWantsPerson(false)} onLeave={onClose} />

@@ -145,7 +145,7 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
           gridColumn="1 / -1"
           justifySelf="center"
           variant="outline"
-          icon={<RotateCcw size={18} aria-hidden="true" />}
+          icon={<RotateCcw size={18} />}
         >
           {ASSISTANT_TEXTS.tryAgain}
         </Button>
@@ -165,7 +165,7 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
         type="submit"
         variant="solid"
         label="Send"
-        icon={<SendHorizontal size={20} aria-hidden="true" />}
+        icon={<SendHorizontal size={20} />}
         disabled={!canSend(text, isLoading)}
       />
       {questions.length > 0 && (
@@ -173,11 +173,7 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
           <Suggestions label={ASSISTANT_TEXTS.typed} questions={questions} onChoose={send} />
         </Typed>
       )}
-      <Button
-        variant="quiet"
-        icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
-        onClick={onPerson}
-      >
+      <Button variant="quiet" icon={<MessageCircleQuestion size={18} />} onClick={onPerson}>
         {ASSISTANT_TEXTS.talkToPerson}
       </Button>
     </Foot>

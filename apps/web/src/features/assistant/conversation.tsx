@@ -42,7 +42,7 @@ function AnswerContacts({ answer }: { readonly answer: string }) {
             key={href}
             href={href}
             variant="outline"
-            icon={<Icon size={16} aria-hidden="true" />}
+            icon={<Icon size={16} />}
             {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
           >
             {label}

@@ -169,7 +169,7 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
   const facts = [
     ...(hasTiles(camp) || isOver || status.phase === 'announced'
       ? []
-      : [{ label: dates, icon: <CalendarDays aria-hidden="true" /> }]),
+      : [{ label: dates, icon: <CalendarDays /> }]),
     ...(hasTiles(camp) ? [] : [`Ages ${ages}`]),
   ];
   return (
@@ -187,9 +187,9 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
           : (runningWords(shown) ?? copy.subtitle)
       }
       chips={[
-        { label: `${city}, ${state}`, icon: <MapPin aria-hidden="true" /> },
+        { label: `${city}, ${state}`, icon: <MapPin /> },
         ...facts,
-        { label: `Groups of ${groupSizeMax} at most`, icon: <Users aria-hidden="true" /> },
+        { label: `Groups of ${groupSizeMax} at most`, icon: <Users /> },
       ]}
       actions={
         <>

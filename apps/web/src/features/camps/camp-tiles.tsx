@@ -16,28 +16,28 @@ export function CampTiles({ camp }: { readonly camp: CampSeasonInfo }) {
       <FactTile
         label="Important Dates"
         value={dates}
-        icon={<CalendarDays size={20} aria-hidden="true" />}
+        icon={<CalendarDays size={20} />}
         note={[length, weekdays].filter(Boolean).join(', ')}
       />
       {dailySchedule !== null && (
         <FactTile
           label="Daily Schedule"
           value={dailySchedule.hours}
-          icon={<Clock size={20} aria-hidden="true" />}
+          icon={<Clock size={20} />}
           note={dayLengths.map(({ label }) => label).join(', ')}
         />
       )}
       <FactTile
         label="Age Groups"
         value={ages}
-        icon={<Users size={20} aria-hidden="true" />}
+        icon={<Users size={20} />}
         note={groups.map((group) => `${group.name} ${group.ages}`).join(', ')}
       />
       {meals !== null && (
         <FactTile
           label="Meals"
           value={withoutDot(meals.bring)}
-          icon={<UtensilsCrossed size={20} aria-hidden="true" />}
+          icon={<UtensilsCrossed size={20} />}
           note={`${meals.optional} ${meals.allergies} ${meals.dietary}`}
         />
       )}

@@ -137,14 +137,14 @@ export function SeasonBanner({ shown, branchId, next, register }: SeasonBannerPr
         )}
         {status.phase === 'announced' && (
           <Upcoming>
-            <CalendarDays size={32} aria-hidden="true" />
+            <CalendarDays size={32} />
             <h3>Upcoming Camp</h3>
             <p>{camp.dates}</p>
           </Upcoming>
         )}
         {(isOver || status.phase === 'running') && next !== null && (
           <Upcoming>
-            <CalendarDays size={32} aria-hidden="true" />
+            <CalendarDays size={32} />
             <h3>{`Next: ${next.camp.dates}`}</h3>
             <p>
               <SiteLink href={campPath(next.camp.season, branchId)} label={campName(next.camp)} />

@@ -40,7 +40,7 @@ export function RelatedLinks({ links }: { readonly links: SchoolTexts['class-sch
                 <strong>{label}</strong>
                 <span>{note}</span>
               </span>
-              <ArrowRight size={20} aria-hidden="true" />
+              <ArrowRight size={20} />
             </Link>
           </li>
         ))}

@@ -107,7 +107,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
                 </chakra.span>
                 {words !== undefined && <Description id={`${id}-${value}-words`}>{words}</Description>}
               </span>
-              <ChevronRight size={22} aria-hidden="true" />
+              <ChevronRight size={22} />
             </Choice>
           </li>
         );

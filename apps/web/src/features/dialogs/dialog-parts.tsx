@@ -32,7 +32,7 @@ export function DialogScene({ picture }: { readonly picture: 'team-table' | 'blo
 /** To the question before; the browser's Back does the same. */
 export function BackButton({ onBack }: { readonly onBack: () => void }) {
   return (
-    <Button variant="outline" icon={<ArrowLeft size={20} aria-hidden="true" />} onClick={onBack}>
+    <Button variant="outline" icon={<ArrowLeft size={20} />} onClick={onBack}>
       Back
     </Button>
   );
@@ -94,7 +94,7 @@ export function BookingPlace({ branch, onOther }: BookingPlaceProps) {
   const hasOther = CENTER_IDS.some((id) => id !== branch);
   return (
     <Line>
-      <MapPin size={18} aria-hidden="true" />
+      <MapPin size={18} />
       <span>
         Booking with <strong>{BRANCHES[branch].name}</strong>
       </span>

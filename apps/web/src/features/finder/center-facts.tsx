@@ -112,7 +112,7 @@ export function CenterBadges({ found, moment }: CenterBadgesProps) {
       </Badge>
       {distanceMiles !== null && (
         <Badge tone="accent">
-          <MapPin size={14} aria-hidden="true" />
+          <MapPin size={14} />
           {formatDistance(distanceMiles)}
         </Badge>
       )}
@@ -134,16 +134,11 @@ export function CenterActions({ center, isCurrent }: CenterActionsProps) {
         {isCurrent ? 'Current Branch' : 'Use This Branch'}
         <VisuallyHidden>{center.name}</VisuallyHidden>
       </Button>
-      <LinkButton variant="outline" href={center.telHref} icon={<Phone size={18} aria-hidden="true" />}>
+      <LinkButton variant="outline" href={center.telHref} icon={<Phone size={18} />}>
         Call Now
         <VisuallyHidden>{center.name}</VisuallyHidden>
       </LinkButton>
-      <LinkButton
-        variant="outline"
-        external
-        href={directionsUrl(center)}
-        icon={<Navigation size={18} aria-hidden="true" />}
-      >
+      <LinkButton variant="outline" external href={directionsUrl(center)} icon={<Navigation size={18} />}>
         Directions
         <VisuallyHidden>to {center.name}</VisuallyHidden>
       </LinkButton>

@@ -100,7 +100,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           aria-pressed={isFavorite}
           color={isFavorite ? 'status.danger' : 'fg.quiet'}
           gridArea={{ xl: 'heart' }}
-          icon={<Heart size={24} fill={isFavorite ? 'currentcolor' : 'none'} aria-hidden="true" />}
+          icon={<Heart size={24} fill={isFavorite ? 'currentcolor' : 'none'} />}
           onClick={() => toggleStoredFavorite(store, center.id)}
         />
       </div>
@@ -111,7 +111,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
         <Button
           variant="outline"
           aria-pressed={isSelected}
-          icon={<MapIcon size={18} aria-hidden="true" />}
+          icon={<MapIcon size={18} />}
           onClick={() => onShowOnMap(center.id)}
         >
           Show on map

@@ -125,7 +125,7 @@ export const FilterForm = memo(function FilterForm({ finder }: FilterFormProps) 
       <Opener place={place}>
         <Button
           variant="outline"
-          icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+          icon={<SlidersHorizontal size={20} />}
           aria-expanded={isOpen}
           aria-controls={fieldsId}
           onClick={() => setIsOpen(!isOpen)}

@@ -105,7 +105,7 @@ function CurrentSelection() {
     <CurrentSelectionRoot aria-labelledby={titleId} data-branch={current}>
       <h2 id={titleId}>Current Selection</h2>
       <Now>
-        <Symbol size={26} aria-hidden="true" />
+        <Symbol size={26} />
         <div>
           <strong>{name}</strong>
           <p>{address}</p>

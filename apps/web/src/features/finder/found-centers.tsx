@@ -150,10 +150,10 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
     <>
       <Switch role="group" aria-label="Show centers as">
         <button type="button" aria-pressed={view === 'list'} onClick={() => setView('list')}>
-          <List size={20} aria-hidden="true" /> List
+          <List size={20} /> List
         </button>
         <button type="button" aria-pressed={view === 'map'} onClick={() => setView('map')}>
-          <MapIcon size={20} aria-hidden="true" /> Map
+          <MapIcon size={20} /> Map
         </button>
       </Switch>
       <Stack

@@ -86,7 +86,7 @@ export const LocationAsk = memo(function LocationAsk({ send, onAnswer }: Locatio
     <Root>
       <Button
         variant="outline"
-        icon={<LocateFixed size={20} aria-hidden="true" />}
+        icon={<LocateFixed size={20} />}
         loading={status === 'asking'}
         loadingText="Finding you..."
         onClick={() => void ask()}

@@ -158,7 +158,7 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
       </chakra.label>
       <Stack gap="2" gridTemplateColumns="minmax(0, 1fr) auto">
         <Box>
-          <Search size={22} aria-hidden="true" />
+          <Search size={22} />
           <Input
             ref={input}
             id={`${id}-input`}
@@ -184,9 +184,7 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
             onKeyDown={onKeyDown}
             onBlur={close}
           />
-          {query !== '' && (
-            <IconButton label="Clear the search" icon={<X size={20} aria-hidden="true" />} onClick={clear} />
-          )}
+          {query !== '' && <IconButton label="Clear the search" icon={<X size={20} />} onClick={clear} />}
           <List id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
             {options.map((option, position) => (
               <li
@@ -199,7 +197,7 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
                 onClick={() => pick(option)}
                 onKeyDown={undefined}
               >
-                <MapPin size={18} aria-hidden="true" />
+                <MapPin size={18} />
                 <Marked text={option} query={query} />
               </li>
             ))}

@@ -58,7 +58,7 @@ function FindMyCenter() {
     <Offer>
       <Button
         variant="outline"
-        icon={<MapPin size={20} aria-hidden="true" />}
+        icon={<MapPin size={20} />}
         loading={status === 'asking'}
         loadingText="Finding your center..."
         onClick={() => void find()}

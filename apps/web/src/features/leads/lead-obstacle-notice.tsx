@@ -80,26 +80,18 @@ export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstac
         title={TITLES[obstacle.type]}
         action={
           <Row gap="2" marginTop="2" css={{ '& > *': { background: 'bg.raised' } }}>
-            <LinkButton
-              variant="outline"
-              href={BRAND.phone.href}
-              icon={<Phone size={18} aria-hidden="true" />}
-            >
+            <LinkButton variant="outline" href={BRAND.phone.href} icon={<Phone size={18} />}>
               Call {BRAND.phone.display}
             </LinkButton>
             <LinkButton
               variant="outline"
               href={lead ? leadMailLink(lead) : BRAND.email.href}
-              icon={<Mail size={18} aria-hidden="true" />}
+              icon={<Mail size={18} />}
             >
               {lead ? 'Send it as an e-mail' : 'Write an e-mail'}
             </LinkButton>
             {lead && (
-              <LinkButton
-                variant="outline"
-                href={leadTextLink(lead)}
-                icon={<MessageSquare size={18} aria-hidden="true" />}
-              >
+              <LinkButton variant="outline" href={leadTextLink(lead)} icon={<MessageSquare size={18} />}>
                 Send it as a text message
               </LinkButton>
             )}

@@ -154,12 +154,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
           role="alert"
           title={MAP_MESSAGES.loadTitle}
           action={
-            <Button
-              variant="outline"
-              marginTop="2"
-              icon={<RotateCw size={18} aria-hidden="true" />}
-              onClick={retry}
-            >
+            <Button variant="outline" marginTop="2" icon={<RotateCw size={18} />} onClick={retry}>
               Try again
             </Button>
           }

@@ -179,7 +179,7 @@ export function ToastCard({ toast, isPaused, onHover, onDismiss }: ToastCardProp
           </LinkButton>
         )}
       </chakra.div>
-      <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={dismiss} />
+      <IconButton label="Close" icon={<X size={20} />} onClick={dismiss} />
     </Surface>
   );
 }

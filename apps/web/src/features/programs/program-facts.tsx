@@ -8,7 +8,7 @@ import { CallLink } from '../../shared/next-steps';
 import { ActionLink } from '../../shared/page-link';
 import { centersOf, placeLabel, type ProgramPlace } from './program-place';
 
-const TRIAL: ChipFact = { label: 'Free trial, no credit card', icon: <Ticket aria-hidden="true" /> };
+const TRIAL: ChipFact = { label: 'Free trial, no credit card', icon: <Ticket /> };
 
 const ONLINE_CLASS_TIME = `${DEFAULT_ONLINE_CLASS.classDays}, ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`;
 
@@ -24,19 +24,17 @@ function agesLabel(centers: readonly Center[]): string | null {
 export function programFacts(place: ProgramPlace, rhythm: string): readonly ChipFact[] {
   if (place.kind === 'online') {
     return [
-      { label: rhythm, icon: <CalendarDays aria-hidden="true" /> },
-      { label: ONLINE_CLASS_TIME, icon: <Clock aria-hidden="true" /> },
-      { label: placeLabel(place), icon: <Laptop aria-hidden="true" /> },
-      { label: `Groups of up to ${ONLINE_CAMP.groupSizeMax}`, icon: <Users aria-hidden="true" /> },
+      { label: rhythm, icon: <CalendarDays /> },
+      { label: ONLINE_CLASS_TIME, icon: <Clock /> },
+      { label: placeLabel(place), icon: <Laptop /> },
+      { label: `Groups of up to ${ONLINE_CAMP.groupSizeMax}`, icon: <Users /> },
       TRIAL,
     ];
   }
   const capacity = place.kind === 'center' ? place.center.metadata.capacityPerClass : null;
   return [
     ...serviceFacts(place, rhythm),
-    ...(capacity === null
-      ? []
-      : [{ label: `Up to ${capacity} in a class`, icon: <Users aria-hidden="true" /> }]),
+    ...(capacity === null ? [] : [{ label: `Up to ${capacity} in a class`, icon: <Users /> }]),
     TRIAL,
   ];
 }
@@ -49,9 +47,9 @@ export function serviceFacts(
 ): readonly ChipFact[] {
   const ages = forChildren ? agesLabel(centersOf(place)) : null;
   return [
-    { label: rhythm, icon: <CalendarDays aria-hidden="true" /> },
-    { label: placeLabel(place), icon: <MapPin aria-hidden="true" /> },
-    ...(ages === null ? [] : [{ label: ages, icon: <Users aria-hidden="true" /> }]),
+    { label: rhythm, icon: <CalendarDays /> },
+    { label: placeLabel(place), icon: <MapPin /> },
+    ...(ages === null ? [] : [{ label: ages, icon: <Users /> }]),
   ];
 }
 

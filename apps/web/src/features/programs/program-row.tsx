@@ -51,7 +51,7 @@ export function ProgramRow({ program, place, large = false }: ProgramRowProps) {
           <strong>{title}</strong>
           <span>{line}</span>
         </span>
-        <ArrowRight size={20} aria-hidden="true" />
+        <ArrowRight size={20} />
       </Link>
     </Item>
   );

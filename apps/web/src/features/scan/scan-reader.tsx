@@ -89,13 +89,13 @@ export function ScanReader() {
       </Screen>
       <Row gap="3" css={{ '@media (scripting: none)': { display: 'none' } }}>
         {isRunning ? (
-          <Button variant="outline" icon={<Square size={20} aria-hidden="true" />} onClick={stopCamera}>
+          <Button variant="outline" icon={<Square size={20} />} onClick={stopCamera}>
             Stop the camera
           </Button>
         ) : (
           <Button
             variant="accent"
-            icon={<Camera size={20} aria-hidden="true" />}
+            icon={<Camera size={20} />}
             loading={state.status === 'starting'}
             loadingText="Starting..."
             onClick={() => void startCamera()}
@@ -104,7 +104,7 @@ export function ScanReader() {
           </Button>
         )}
         <FileButton>
-          <ImageUp size={20} aria-hidden="true" />
+          <ImageUp size={20} />
           Choose a picture
           <input
             type="file"

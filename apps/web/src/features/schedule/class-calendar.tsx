@@ -92,7 +92,7 @@ export function ClassCalendar({ program, place }: ClassAtPlaceProps) {
   return (
     <Square
       label={`Add ${title}, ${days}, to your calendar`}
-      icon={<CalendarPlus size={20} aria-hidden="true" />}
+      icon={<CalendarPlus size={20} />}
       aria-disabled={isBusy || undefined}
       onClick={() => void add()}
     />

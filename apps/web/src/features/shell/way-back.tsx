@@ -43,14 +43,10 @@ export function WayBack() {
   const { pathname } = useLocation();
   return (
     <Group aria-label="Way back" data-float="">
-      <IconButton
-        label="Scroll to top"
-        icon={<ArrowUp size={22} aria-hidden="true" />}
-        onClick={scrollToTop}
-      />
+      <IconButton label="Scroll to top" icon={<ArrowUp size={22} />} onClick={scrollToTop} />
       {followPath(pathname).end?.row.page !== 'home' && (
         <Link to="/" aria-label="Go to home page" title="Go to home page">
-          <House size={20} aria-hidden="true" />
+          <House size={20} />
         </Link>
       )}
     </Group>

@@ -146,25 +146,25 @@ export function OnlineCampFeatures({ title, lead }: SchoolTexts['online-camps'][
           label="Live classes"
           value={`${course.sessions} sessions`}
           note={`in ${course.duration.toLowerCase()}`}
-          icon={<MonitorPlay size={20} aria-hidden="true" />}
+          icon={<MonitorPlay size={20} />}
         />
         <FactTile
           label="Class days"
           value={ONLINE_CAMP.classDays}
           note={`All times are ${TIME.name} time`}
-          icon={<CalendarDays size={20} aria-hidden="true" />}
+          icon={<CalendarDays size={20} />}
         />
         <FactTile
           label="Small groups"
           value={`${ONLINE_CAMP.groupSizeMax} children at most`}
           note={`Ages ${ONLINE_CAMP.ages}; these courses ${course.ageRange}`}
-          icon={<Users size={20} aria-hidden="true" />}
+          icon={<Users size={20} />}
         />
         <FactTile
           label="Place"
           value="At home"
           note={`Questions? ${BRANCHES.online.phone}`}
-          icon={<House size={20} aria-hidden="true" />}
+          icon={<House size={20} />}
         />
       </FactGrid>
     </>

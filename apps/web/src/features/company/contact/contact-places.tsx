@@ -84,7 +84,7 @@ function OnlinePanel() {
               href={WHATSAPP_CHAT.href}
               external
               variant="outline"
-              icon={<MessageCircle size={20} aria-hidden="true" />}
+              icon={<MessageCircle size={20} />}
             >
               WhatsApp {WHATSAPP_CHAT.display}
             </LinkButton>
@@ -133,12 +133,7 @@ function CenterPanel({ center }: { readonly center: Center }) {
         <HoursList branch={center} />
         <Row gap="3">
           <CallLink who={phone} href={telHref} variant="accent" size="md" />
-          <LinkButton
-            href={directionsUrl(center)}
-            external
-            variant="outline"
-            icon={<MapPin size={20} aria-hidden="true" />}
-          >
+          <LinkButton href={directionsUrl(center)} external variant="outline" icon={<MapPin size={20} />}>
             Directions<VisuallyHidden> to {name}</VisuallyHidden>
           </LinkButton>
         </Row>

@@ -191,17 +191,17 @@ export function EmbeddedMap(props: MapViewProps) {
       <Controls>
         <IconButton
           label="Zoom in"
-          icon={<Plus size={22} aria-hidden="true" />}
+          icon={<Plus size={22} />}
           disabled={frame.zoom >= ZOOM_RANGE.max}
           onClick={() => zoomTo(frame.zoom + 1)}
         />
         <IconButton
           label="Zoom out"
-          icon={<Minus size={22} aria-hidden="true" />}
+          icon={<Minus size={22} />}
           disabled={frame.zoom <= ZOOM_RANGE.min}
           onClick={() => zoomTo(frame.zoom - 1)}
         />
-        <IconButton label="Reset the map" icon={<Maximize2 size={20} aria-hidden="true" />} onClick={reset} />
+        <IconButton label="Reset the map" icon={<Maximize2 size={20} />} onClick={reset} />
       </Controls>
       <Corner insetInlineEnd="0" borderStartStartRadius="8px">
         Map data: U.S. Census Bureau
