@@ -54,10 +54,8 @@ function AnswerContacts({ answer }: { readonly answer: string }) {
   );
 }
 
-/** Markdown is 40 KiB: it comes with the panel, beside it, while the parent reads the greeting. */
+/** Markdown is 40 KiB: it comes with the panel, beside it, while the parent reads the greeting. Without it an answer is plain text. */
 const loadAnswerText = () => import('./answer-text').then((module) => module.AnswerText);
-/** An answer is plain text then. */
-const withoutMarkdown = () => undefined;
 
 const Scroll = /* @__PURE__ */ chakra('div', {
   base: {
@@ -150,7 +148,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
   const hasFailed = useLateSelector(selectHasFailed);
   const scroll = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
-  const renderAnswer = useLateComponent(loadAnswerText, true, withoutMarkdown);
+  const renderAnswer = useLateComponent(loadAnswerText, true);
 
   useEffect(() => {
     // The first thing to read is that this is automatic.

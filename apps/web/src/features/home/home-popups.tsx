@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useLateComponent } from '../../shared/use-late-component';
 
 const loadPopups = () => import('./popup-queue').then(({ PopupQueue }) => PopupQueue);
-const doesWithout = () => undefined;
 
 /** A popup never comes before the visitor has stayed this long or scrolled this far. */
 const STAYED_MS = 20_000;
@@ -24,6 +23,6 @@ export function HomePopups() {
       window.removeEventListener('scroll', onScroll);
     };
   }, []);
-  const renderPopups = useLateComponent(loadPopups, isSettled, doesWithout);
+  const renderPopups = useLateComponent(loadPopups, isSettled);
   return isSettled && renderPopups?.({});
 }

@@ -53,9 +53,8 @@ function useNearScreen(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
+/** Offline there is no map: the list says everything that it does. */
 const loadEmbedded = () => import('./embedded/embedded-map').then((module) => module.EmbeddedMap);
-/** Offline: the list says everything that the map does. */
-const withoutMap = () => undefined;
 
 /**
  * The target that the map should look at now. A selected center at once; everything else about half a second after
@@ -130,7 +129,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
   const [isBroken, setIsBroken] = useState(false);
   const google = useGoogleProvider(key, isNear);
   const hasFailed = isBroken || google.state.status === 'failed';
-  const embedded = useLateComponent(loadEmbedded, isNear && (key === null || hasFailed), withoutMap);
+  const embedded = useLateComponent(loadEmbedded, isNear && (key === null || hasFailed));
   const target = useSettledTarget(
     useMemo(() => mapTarget(centers, selection, from), [centers, selection, from]),
   );

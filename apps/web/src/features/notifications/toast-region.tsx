@@ -9,8 +9,6 @@ import { selectToasts, TOAST_REGION_ID } from './notifications-slice';
 /** The code of the toasts; a form fetches it ahead of need, so that it can say what goes wrong without a connection. */
 export const loadToastViewer = () => import('./toast-viewer').then(({ ToastViewer }) => ToastViewer);
 
-const saysNothing = () => undefined;
-
 const Region = chakra('div', {
   base: {
     position: 'fixed',
@@ -47,7 +45,7 @@ export function ToastRegion() {
   const isHydrated = useHydrated();
   const newest = useSiteSelector(selectToasts).at(-1);
   const hasToasts = newest !== undefined;
-  const renderViewer = useLateComponent(loadToastViewer, hasToasts, saysNothing, newest?.id);
+  const renderViewer = useLateComponent(loadToastViewer, hasToasts, undefined, newest?.id);
   if (!isHydrated) return null;
   return createPortal(
     <Region

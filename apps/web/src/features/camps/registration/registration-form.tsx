@@ -45,9 +45,8 @@ const Columns = /* @__PURE__ */ chakra('form', {
 const spoken = ({ quote, errors }: Registration): string =>
   Object.values(errors)[0] ?? (quote === null ? '' : `Price now ${formatPrice(quote.discountedPrice)}`);
 
-const loadFullWeeks = () => import('../waiting/full-weeks').then((module) => module.FullWeeks);
 /** Without its script the weeks still say that they are full. */
-const ignore = () => undefined;
+const loadFullWeeks = () => import('../waiting/full-weeks').then((module) => module.FullWeeks);
 
 /** The weeks that are sold on the day and have no place left. */
 const fullWeeks = ({ at, offer, soldWeeks }: Registration): readonly number[] =>
@@ -75,7 +74,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { branchId, offer, camp, isAnnounced = false } = props;
   const registration = useRegistration(props);
   const full = fullWeeks(registration);
-  const FullWeeks = useLateComponent(loadFullWeeks, full.length > 0, ignore);
+  const FullWeeks = useLateComponent(loadFullWeeks, full.length > 0);
   const form = useRef<HTMLFormElement>(null);
   const isCreating = registration.handOff.step === 'creating';
   const isClosed = offer.registration === 'closed';
