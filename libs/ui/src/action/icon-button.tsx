@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 const Base = /* @__PURE__ */ chakra('button', {
   base: {
@@ -26,12 +26,11 @@ const Base = /* @__PURE__ */ chakra('button', {
   },
 });
 
-export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'as' | 'asChild' | 'children'> {
+interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'as' | 'asChild' | 'children'> {
   /** What the button does, for those who cannot see the picture. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: 'solid';
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A 44 px square button with a picture on it and a name behind it. Takes Chakra style props too. */

@@ -26,7 +26,7 @@ export function SampleBadge({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** A short state of the thing beside it: `Open`, `Current`. `tone`: neutral, accent, success, warning or danger. */
+/** A short state of the thing beside it: `Open`, `Current`. `tone`: neutral, accent, success or warning. */
 export const Badge = /* @__PURE__ */ chakra('span', {
   base: {
     display: 'inline-flex',
@@ -47,7 +47,6 @@ export const Badge = /* @__PURE__ */ chakra('span', {
       accent: { background: 'accent.tint', color: 'accent.text' },
       success: { background: 'status.successTint', color: 'status.success' },
       warning: { background: 'status.warningTint', color: 'status.warning' },
-      danger: { background: 'status.dangerTint', color: 'status.danger' },
     },
   },
   defaultVariants: { tone: 'neutral' },

@@ -31,7 +31,7 @@ const Root = /* @__PURE__ */ chakra('details', {
   },
 });
 
-export interface DisclosureProps {
+interface DisclosureProps {
   readonly title: ReactNode;
   readonly open?: boolean;
   readonly id?: string;

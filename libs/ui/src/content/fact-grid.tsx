@@ -26,7 +26,7 @@ const Tile = /* @__PURE__ */ chakra('div', {
   },
 });
 
-export interface FactTileProps {
+interface FactTileProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly icon?: ReactNode;

@@ -27,12 +27,12 @@ const Frame = /* @__PURE__ */ chakra('div', {
     aspectRatio: '16 / 13',
     overflow: 'hidden',
     borderRadius: 'card',
-    '& > *, & > picture > img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& > *': { width: 'full', height: 'full', objectFit: 'cover' },
     '& img[src$=".svg"]': { objectFit: 'contain' },
   },
 });
 
-export interface MediaRowProps {
+interface MediaRowProps {
   readonly picture: ReactNode;
   /** Puts the picture at the end of the line; alternate it from row to row. */
   readonly flip?: boolean;

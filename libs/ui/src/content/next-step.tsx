@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../layout/band';
 import { Actions, Stack } from '../layout/boxes';
 
-export interface NextStepProps {
+interface NextStepProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly tone?: 'ink' | 'accent' | 'tint';

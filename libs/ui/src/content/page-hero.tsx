@@ -38,8 +38,7 @@ const Frame = /* @__PURE__ */ chakra('div', {
     maxWidth: { base: '32rem', md: 'none' },
     borderRadius: 'card',
     isolation: 'isolate',
-    '& > :is(img, svg, picture)': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'card' },
-    '& > picture > img': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'card' },
+    '& > :is(img, svg)': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'card' },
   },
   variants: {
     tone: {
@@ -60,7 +59,7 @@ const Frame = /* @__PURE__ */ chakra('div', {
   },
 });
 
-export interface PageHeroProps {
+interface PageHeroProps {
   /** The page's only `h1`. */
   readonly title: ReactNode;
   readonly lead?: ReactNode;

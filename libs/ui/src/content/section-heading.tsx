@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../layout/band';
 import { Stack } from '../layout/boxes';
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly eyebrow?: ReactNode;

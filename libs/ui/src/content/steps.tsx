@@ -37,14 +37,12 @@ const Number = /* @__PURE__ */ chakra('span', {
   },
 });
 
-export interface Step {
+interface Step {
   readonly title: string;
   readonly text?: ReactNode;
-  /** When it happens: `0-10 min`, `9:00 AM`. */
-  readonly when?: string;
 }
 
-export interface StepsProps {
+interface StepsProps {
   readonly steps: readonly Step[];
   /** Level of each step's heading. Default 3. */
   readonly level?: 3 | 4;
@@ -59,11 +57,6 @@ export function Steps({ steps, level = 3 }: StepsProps) {
         <Item key={step.title}>
           <Number aria-hidden="true">{index + 1}</Number>
           <Stack gap="1" paddingTop="0.5rem" css={{ '& > h3': { textStyle: 'h3' } }}>
-            {step.when !== undefined && (
-              <chakra.p textStyle="label" color="accent.text" fontVariantNumeric="tabular-nums">
-                {step.when}
-              </chakra.p>
-            )}
             <Heading>{step.title}</Heading>
             {step.text !== undefined && <div>{step.text}</div>}
           </Stack>

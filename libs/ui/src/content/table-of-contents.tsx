@@ -24,7 +24,7 @@ const List = /* @__PURE__ */ chakra('ol', {
   },
 });
 
-export interface TableOfContentsProps {
+interface TableOfContentsProps {
   readonly title?: string;
   /** Sections in their order; `id` is the fragment. */
   readonly items: readonly { readonly id: string; readonly label: string }[];

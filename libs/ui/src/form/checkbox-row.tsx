@@ -21,7 +21,7 @@ const Label = /* @__PURE__ */ chakra('label', {
   },
 });
 
-export interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;

@@ -83,16 +83,15 @@ const Grid = /* @__PURE__ */ chakra('div', {
     columns: {
       '1': {},
       '2': { sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-      '3': { md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
 });
 
-export interface ChoiceGroupProps {
+interface ChoiceGroupProps {
   readonly legend: ReactNode;
   readonly error?: string | undefined;
   /** Most columns there may be; one on phones. Default 1. */
-  readonly columns?: 1 | 2 | 3;
+  readonly columns?: 1 | 2;
   readonly children: ReactNode;
 }
 

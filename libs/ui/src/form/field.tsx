@@ -27,7 +27,7 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: ReactNode;
   /** Marks the label with an asterisk and the control as required. */
   readonly required?: boolean;

@@ -71,7 +71,7 @@ const Panel = /* @__PURE__ */ chakra('div', {
   },
 });
 
-export interface TabItem {
+interface TabItem {
   readonly id: string;
   readonly label: string;
   /** Used under 768 px. */
@@ -79,7 +79,7 @@ export interface TabItem {
   readonly panel: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabItem[];

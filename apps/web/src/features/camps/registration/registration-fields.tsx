@@ -23,7 +23,7 @@ interface ChoicesProps<Value extends string | number> {
   /** The same as the school's documents have them. */
   readonly stated?: readonly RegistrationOption<Value>[];
   readonly chosen: readonly (Value | '')[];
-  readonly columns: 1 | 2 | 3;
+  readonly columns: 1 | 2;
   readonly error: string | undefined;
   readonly onChoose: (value: Value) => void;
 }
