@@ -19,7 +19,7 @@ import { useSiteNavigate } from '../shared/navigation';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../shared/store-hooks';
 import { Finder } from '../features/finder/finder';
 import { addressRead, selectCriteria } from '../features/finder/finder-slice';
-import { centerCatalog, type FinderRoot } from '../features/finder/use-finder';
+import { centerCatalog } from '../features/finder/use-finder';
 import { TrialLink } from '../shared/next-steps';
 
 /** How long typing and sliding must rest before the address follows, in milliseconds. */
@@ -41,7 +41,7 @@ function useCriteriaInAddress(): void {
   const navigate = useSiteNavigate();
   const dispatch = useSiteDispatch();
   const store = useSiteStore();
-  const criteria = useSiteSelector((state: FinderRoot) => selectCriteria(state, 'page'));
+  const criteria = useSiteSelector((state) => selectCriteria(state, 'page'));
   /** The criteria that the address shows, and the query by which this page put them there. */
   const inAddress = useRef<FinderCriteria>(criteria);
   const written = useRef<string | null>(null);

@@ -1,14 +1,10 @@
 import { FAVORITE_TOASTS, parseFavorites, toggleFavorite, type CenterId } from '@kidcode/branches';
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Store } from '@reduxjs/toolkit';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import type { SiteState } from '../../shared/store-hooks';
 import { toastShown } from '../notifications/notifications-slice';
-import { favoritesRead, type FinderState } from './finder-slice';
-
-export interface FavoritesStore {
-  readonly dispatch: Dispatch;
-  readonly getState: () => { readonly finder: FinderState };
-}
+import { favoritesRead } from './finder-slice';
 
 /**
  * Reads the stored favorites and follows what other tabs do to them, until told to stop. A corrupt value is discarded
@@ -16,7 +12,7 @@ export interface FavoritesStore {
  *
  * @returns the way to stop.
  */
-export function followFavorites({ dispatch }: FavoritesStore): () => void {
+export function followFavorites({ dispatch }: Pick<Store, 'dispatch'>): () => void {
   const read = (raw: string | null) => {
     const favorites = parseFavorites(raw);
     if (raw !== null && JSON.stringify(favorites) !== raw) store(favorites);
@@ -33,7 +29,10 @@ export function followFavorites({ dispatch }: FavoritesStore): () => void {
 }
 
 /** Adds a center to the favorites or takes it out, keeps the list, and says so (specification 2, section 4). */
-export function toggleStoredFavorite(siteStore: FavoritesStore, id: CenterId): void {
+export function toggleStoredFavorite(
+  siteStore: Pick<Store<SiteState>, 'dispatch' | 'getState'>,
+  id: CenterId,
+): void {
   const { dispatch } = siteStore;
   const before = siteStore.getState().finder.favorites;
   const after = toggleFavorite(before, id);

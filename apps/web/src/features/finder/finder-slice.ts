@@ -20,7 +20,7 @@ export const FINDER_STARTS: Record<FinderPlace, FinderCriteria> = {
   home: HOME_FINDER_DEFAULTS,
 };
 
-export interface CenterSelection extends MapSelection {
+interface CenterSelection extends MapSelection {
   readonly id: CenterId;
 }
 

@@ -12,16 +12,10 @@ import {
 import { createSelector } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
-import { type BranchState, selectCurrentBranch } from '../branch/branch-slice';
+import { type SiteState, useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectLocation } from '../location/location-slice';
-import {
-  criteriaChanged,
-  type FinderPlace,
-  type FinderState,
-  selectCriteria,
-  selectFavorites,
-} from './finder-slice';
+import { criteriaChanged, type FinderPlace, selectCriteria, selectFavorites } from './finder-slice';
 
 /** The ZIP codes of the school's region: not wanted yet, on their way (null), there, or not to be had. */
 type ZipPlaces = readonly ZipPlace[] | 'failed' | null;
@@ -31,7 +25,7 @@ let loading: Promise<ZipPlaces> | null = null;
 const listeners = new Set<() => void>();
 
 /** Loads the ZIP codes, once; after a failure the next call tries again. Never rejects. */
-export function loadZipPlaces(): Promise<ZipPlaces> {
+function loadZipPlaces(): Promise<ZipPlaces> {
   loading ??= import('@kidcode/current-school/generated/zip-places')
     .then(
       ({ ZIP_PLACES }) => ZIP_PLACES,
@@ -53,11 +47,6 @@ function subscribeZipPlaces(listener: () => void): () => void {
 
 const knownZipPlaces = (): ZipPlaces => places;
 
-export interface FinderRoot {
-  readonly finder: FinderState;
-  readonly branch: BranchState;
-}
-
 /** The centers prepared for searching, and their states and cities; made once, when a finder is first shown. */
 export const centerCatalog = createSelector([() => CENTERS], (centers) => ({
   index: indexCenters(centers),
@@ -67,8 +56,8 @@ export const centerCatalog = createSelector([() => CENTERS], (centers) => ({
 /** The list on screen, from what the parent chose and where distances are measured from. */
 const selectFoundCenters = createSelector(
   [
-    (state: FinderRoot, place: FinderPlace) => selectCriteria(state, place),
-    (_state: FinderRoot, _place: FinderPlace, from: LatLng | null) => from,
+    (state: SiteState, place: FinderPlace) => selectCriteria(state, place),
+    (_state: SiteState, _place: FinderPlace, from: LatLng | null) => from,
     selectCurrentBranch,
     selectFavorites,
   ],
@@ -100,12 +89,12 @@ export type Finder = ReturnType<typeof useFinder>;
 
 export function useFinder(place: FinderPlace) {
   const dispatch = useSiteDispatch();
-  const criteria = useSiteSelector((state: FinderRoot) => selectCriteria(state, place));
+  const criteria = useSiteSelector((state) => selectCriteria(state, place));
   const near = useNearPlace(criteria.near);
   const { at } = useSiteSelector(selectLocation);
   /** Where distances are measured from: the typed place, else the device's location, else nowhere. */
   const from = near.status === 'found' ? near.place.at : at;
-  const result = useSiteSelector((state: FinderRoot) => selectFoundCenters(state, place, from));
+  const result = useSiteSelector((state) => selectFoundCenters(state, place, from));
   const send = useCallback(
     (event: FinderEvent) => dispatch(criteriaChanged({ place, event })),
     [dispatch, place],
