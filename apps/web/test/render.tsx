@@ -11,7 +11,10 @@ const system = makeSiteSystem();
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Renders a part of the site with store, theme and router into the document. Call `unmount` in the end. */
+const rendered = new Set<() => void>();
+afterEach(() => rendered.forEach((unmount) => unmount()));
+
+/** Renders a part of the site with store, theme and router into the document, until the test is over. */
 export async function render(content: ReactNode, path = '/') {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -27,8 +30,18 @@ export async function render(content: ReactNode, path = '/') {
   const unmount = () => {
     act(() => root.unmount());
     container.remove();
+    rendered.delete(unmount);
   };
+  rendered.add(unmount);
   return { container, store, unmount };
+}
+
+/** Types as a visitor does: React hears of the new text. */
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  act(() => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 }
 
 /** Clicks as a visitor does, and waits until everything that follows from it has happened. */

@@ -26,7 +26,7 @@ function Fragile({ isBroken }: { readonly isBroken: boolean }) {
 it('apologises for a page that fails while rendering, and shows the next one', async () => {
   // React reports what was caught.
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { container, unmount } = await render(<Visit />);
+  const { container } = await render(<Visit />);
   const [broken, next] = container.querySelectorAll('nav button');
   expect(container.textContent).toBe('A page');
   await click(broken!);
@@ -34,6 +34,5 @@ it('apologises for a page that fails while rendering, and shows the next one', a
   expect(reported).toHaveBeenCalled();
   await click(next!);
   expect(container.textContent).toBe('A page');
-  unmount();
   reported.mockRestore();
 });

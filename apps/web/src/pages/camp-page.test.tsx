@@ -30,7 +30,6 @@ describe('CampPage', () => {
   beforeAll(() => {
     Element.prototype.scrollIntoView = jest.fn();
   });
-  afterEach(() => view.unmount());
 
   it('marks the closed summer as current on its own page, and leads from it to the other seasons', async () => {
     await show('/euless/camps/summer');
@@ -115,5 +114,4 @@ it('a browser that is open over midnight agrees with the page of the new day', a
   expect(after).not.toMatch(/\$\d/);
   expect(after).toContain('This camp is over');
   expect(view.container.querySelector('h1')?.textContent).toBe(campOn('winter').title);
-  view.unmount();
 });

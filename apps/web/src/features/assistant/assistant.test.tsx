@@ -3,7 +3,7 @@ import { PRIVACY } from '@kidcode/current-school/generated/privacy';
 import { isRecord } from '@kidcode/school';
 import { act } from 'react';
 
-import { click, render, settled } from '../../../test/render';
+import { click, render, settled, typeInto } from '../../../test/render';
 import { wordsOf } from '../../../test/static-page';
 import { selectToasts } from '../notifications/notifications-slice';
 import { AnswerText } from './answer-text';
@@ -38,11 +38,8 @@ const typed = () =>
   mockInvoke.mock.calls.flatMap(([, { body }]) => (isRecord(body) && 'typing' in body ? [body.typing] : []));
 
 async function type(text: string) {
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(input(), text);
-    input().dispatchEvent(new Event('input', { bubbles: true }));
-    await settled();
-  });
+  typeInto(input(), text);
+  await act(settled);
 }
 async function pressEnter(init: KeyboardEventInit = {}) {
   const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
@@ -76,7 +73,6 @@ describe('the assistant', () => {
     view = await render(<AssistantButton />);
   });
   afterEach(() => {
-    view.unmount();
     sessionStorage.clear();
     jest.useRealTimers();
     jest.restoreAllMocks();
@@ -146,12 +142,8 @@ describe('the assistant', () => {
     await click(button());
     jest.useFakeTimers();
     const settle = () => act(() => jest.advanceTimersByTimeAsync(400));
-    const write = (text: string) => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(input(), text);
-      act(() => void input().dispatchEvent(new Event('input', { bubbles: true })));
-    };
     for (const text of ['bi', 'birth', 'birthday', 'birth', 'birthday']) {
-      write(text);
+      typeInto(input(), text);
       if (text !== 'birth') await settle();
     }
     jest.useRealTimers();
@@ -172,8 +164,7 @@ describe('the assistant', () => {
 });
 
 it('keeps headings of an answer out of the outline of the page', async () => {
-  const { container, unmount } = await render(<AnswerText>{'# Prices\n\nNone.'}</AnswerText>);
+  const { container } = await render(<AnswerText>{'# Prices\n\nNone.'}</AnswerText>);
   expect(container.querySelector('h1, h2, h3')).toBeNull();
   expect(container.textContent).toContain('Prices');
-  unmount();
 });

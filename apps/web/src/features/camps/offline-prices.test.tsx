@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 
 // A page that the device had kept showed its prices as if they were of now.
 it('says without a connection from when the prices are, and nothing with one', async () => {
-  const { container, unmount } = await render(<OfflinePrices />);
+  const { container } = await render(<OfflinePrices />);
   expect(container.textContent).toBe('');
   connection(false);
   expect(container.textContent).toBe(
@@ -21,5 +21,4 @@ it('says without a connection from when the prices are, and nothing with one', a
   );
   connection(true);
   expect(container.textContent).toBe('');
-  unmount();
 });

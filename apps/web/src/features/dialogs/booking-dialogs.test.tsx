@@ -48,10 +48,7 @@ beforeEach(() => {
   jest.spyOn(window, 'open').mockImplementation(tab.open);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  view.unmount();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 describe('while the booking link is being made', () => {
   it('the choice says so, the tab says what it waits for, and a second press asks for nothing', async () => {

@@ -5,7 +5,7 @@ import { BRAND } from '@kidcode/site';
 import fc from 'fast-check';
 import { act } from 'react';
 
-import { click, render, settled } from '../../../test/render';
+import { click, render, settled, typeInto } from '../../../test/render';
 import { staticPage, wordsOf } from '../../../test/static-page';
 import { FACT_ANSWERS } from './fact-answers';
 import { FaqBrowser } from './faq-browser';
@@ -14,12 +14,8 @@ import { countQuestions, faqTopics, searchFaq } from './search-faq';
 const GROUPS = faqTopics(siteDay('2025-12-01'));
 
 async function type(container: Element, text: string) {
-  const input = container.querySelector<HTMLInputElement>('input[type=search]')!;
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    await settled();
-  });
+  typeInto(container.querySelector<HTMLInputElement>('input[type=search]')!, text);
+  await act(settled);
 }
 
 it('has every question and answer in the static HTML', () => {
@@ -31,7 +27,7 @@ it('has every question and answer in the static HTML', () => {
 });
 
 it('a parent searches for lunch, finds one answer, and takes the search back', async () => {
-  const { container, unmount } = await render(<FaqBrowser groups={GROUPS} />);
+  const { container } = await render(<FaqBrowser groups={GROUPS} />);
   await type(container, 'lunch');
   expect(container.querySelectorAll('details')).toHaveLength(1);
   // It stands open: the old sentence counted the question and never read its answer.
@@ -45,13 +41,11 @@ it('a parent searches for lunch, finds one answer, and takes the search back', a
   await click(all);
   expect(container.querySelectorAll('details')).toHaveLength(countQuestions(GROUPS));
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);
-  unmount();
 });
 
 it('opens the question that the address names', async () => {
-  const { container, unmount } = await render(<FaqBrowser groups={GROUPS} />, '/faq#trial-class');
+  const { container } = await render(<FaqBrowser groups={GROUPS} />, '/faq#trial-class');
   expect([...container.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['trial-class']);
-  unmount();
 });
 
 const found = (query: string) => searchFaq(GROUPS, query).flatMap(({ items }) => items.map(({ id }) => id));

@@ -91,7 +91,7 @@ const found = (count: number): FoundCenter<Center>[] =>
   }));
 
 it('shows the first centers of a long list, in order, and more at a press until all are there', async () => {
-  const { container, unmount } = await render(
+  const { container } = await render(
     <CenterList
       centers={found(20)}
       first={6}
@@ -111,5 +111,4 @@ it('shows the first centers of a long list, in order, and more at a press until 
   act(() => more()?.click());
   expect(names()).toEqual(all);
   expect(more()).toBeUndefined();
-  unmount();
 });

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 
-import { render } from '../../../test/render';
+import { render, typeInto } from '../../../test/render';
 import { nextOption, SearchBox } from './search-box';
 
 function Search() {
@@ -9,22 +9,16 @@ function Search() {
 }
 
 async function searchBox() {
-  const { container, unmount } = await render(<Search />);
+  const { container } = await render(<Search />);
   const input = container.querySelector<HTMLInputElement>('[role=combobox]')!;
-  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   return {
     input,
-    unmount,
     options: () => [...container.querySelectorAll('[role=option]')],
     active: () => {
       const id = input.getAttribute('aria-activedescendant');
       return id === null ? null : document.getElementById(id)?.textContent;
     },
-    type: (text: string) =>
-      act(() => {
-        value.set?.call(input, text);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      }),
+    type: (text: string) => typeInto(input, text),
     press: (key: string) =>
       act(
         () =>
@@ -38,7 +32,6 @@ let box: Awaited<ReturnType<typeof searchBox>>;
 beforeEach(async () => {
   box = await searchBox();
 });
-afterEach(() => box.unmount());
 
 it.each([
   ['down goes to the first option', null, 1, 0],

@@ -22,6 +22,5 @@ it('say nothing to a visitor who has scrolled a little, and come with the second
   expect(title()).toBeNull();
   await scrollTo(601);
   expect(title()).not.toBeNull();
-  view.unmount();
   jest.useRealTimers();
 });

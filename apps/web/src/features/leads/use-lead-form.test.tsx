@@ -31,7 +31,7 @@ it('sends a kept request again, although it was the last one of the hour', async
   send.mockResolvedValueOnce('failed').mockResolvedValueOnce('sent');
   const times = Array.from({ length: LEAD_LIMIT.count - 1 }, () => deviceNow().getTime() - 60_000);
   localStorage.setItem(STORAGE_KEYS.leadTimes, JSON.stringify(times));
-  const { container, unmount } = await render(<InfoRequestForm />);
+  const { container } = await render(<InfoRequestForm />);
   const form = container.querySelector('form')!;
   const values = { subject: 'Robots', message: 'When?', email: 'ana@example.com' };
   for (const [name, value] of Object.entries(values)) {
@@ -48,5 +48,4 @@ it('sends a kept request again, although it was the last one of the hour', async
   expect(container.textContent).toContain('Thank you. Your question has reached us.');
   const [first, second] = send.mock.calls.map(([lead]) => lead.id);
   expect(second).toBe(first);
-  unmount();
 });

@@ -53,10 +53,7 @@ describe('ToastRegion', () => {
       </>,
     );
   });
-  afterEach(() => {
-    view.unmount();
-    jest.useRealTimers();
-  });
+  afterEach(() => jest.useRealTimers());
 
   it('is one polite live region, there before the first toast', async () => {
     const regions = () => document.querySelectorAll('[aria-live]');

@@ -4,7 +4,6 @@ import { click, render } from '../../../test/render';
 import { CourseList } from './course-list';
 
 let view: Awaited<ReturnType<typeof render>>;
-afterEach(() => view.unmount());
 
 const open = async (path: string, online = false) => {
   view = await render(<CourseList caption="Courses" online={online} note="" />, path);

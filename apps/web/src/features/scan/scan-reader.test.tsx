@@ -21,10 +21,9 @@ it.each([
   ['NotReadableError', 'The camera did not start'],
 ])('says what to do after the error %s: %s', async (name, title) => {
   withCamera(() => Promise.reject(new DOMException('denied', name)));
-  const { container, unmount } = await render(<ScanReader />);
+  const { container } = await render(<ScanReader />);
   await click(buttonNamed(container, 'Use the camera'));
   expect(wordsOf(container.querySelector('[role=alert]')!)).toContain(title);
-  unmount();
 });
 
 it.each([
@@ -37,7 +36,7 @@ it.each([
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   const picture = { width: 100, height: 100, close: () => undefined };
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(picture) });
-  const { container, unmount } = await render(<ScanReader />);
+  const { container } = await render(<ScanReader />);
   const input = container.querySelector('input')!;
   Object.defineProperty(input, 'files', { value: [new File([], 'code.png')] });
   await act(async () => {
@@ -45,17 +44,15 @@ it.each([
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(wordsOf(container.querySelector('[role=alert], [role=status]')!)).toContain(words);
-  unmount();
 });
 
 it('lets the camera go when it is stopped', async () => {
   const stop = jest.fn();
   withCamera(() => Promise.resolve({ getTracks: () => [{ stop }] } as unknown as MediaStream));
-  const { container, unmount } = await render(<ScanReader />);
+  const { container } = await render(<ScanReader />);
   await click(buttonNamed(container, 'Use the camera'));
   expect(container.querySelector('video')).not.toBeNull();
   await click(buttonNamed(container, 'Stop the camera'));
   expect(stop).toHaveBeenCalled();
   expect(wordsOf(container)).toContain('The camera is off.');
-  unmount();
 });

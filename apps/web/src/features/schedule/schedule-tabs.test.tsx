@@ -77,32 +77,26 @@ describe('a filter in the address', () => {
     [...container.querySelectorAll('[role=tabpanel]:not([hidden]) tbody th')].map(wordsOf);
 
   it('leaves out classes that are for other ages, and keeps those that state none', async () => {
-    const { container, unmount } = await render(
-      <ScheduleTabs notes={NOTES} />,
-      '/class-schedule?age=6&place=euless',
-    );
+    const { container } = await render(<ScheduleTabs notes={NOTES} />, '/class-schedule?age=6&place=euless');
     const names = namesIn(container);
     expect(names).not.toContain('Roblox Game Development');
     expect(names).toContain('ScratchJr');
-    unmount();
   });
 
   it('that is no filter gets one sentence, and everything is shown', async () => {
-    const { container, unmount } = await render(<ScheduleTabs notes={NOTES} />, '/class-schedule?age=abc');
+    const { container } = await render(<ScheduleTabs notes={NOTES} />, '/class-schedule?age=abc');
     expect(wordsOf(container)).toContain('“abc” is not an age of this timetable: choose below.');
     expect(namesIn(container)).toHaveLength(PROGRAM_KEYS.length);
-    unmount();
   });
 });
 
 it('opens at the branch of the visitor, until another tab is chosen', async () => {
-  const { container, store, unmount } = await render(<ScheduleTabs notes={NOTES} />);
+  const { container, store } = await render(<ScheduleTabs notes={NOTES} />);
   expect(selectedTab(container)).toBe('Flower Mound');
   await act(() => Promise.resolve(store.dispatch(branchChosen('euless'))));
   expect(selectedTab(container)).toBe('Euless');
   await click(container.querySelectorAll('[role=tab]')[0]!);
   expect(selectedTab(container)).toBe('Flower Mound');
-  unmount();
 });
 
 // The school keeps Central time.

@@ -23,7 +23,6 @@ describe.each([
     view = await render(<Menu />, path);
     if (branch) act(() => void view.store.dispatch(branchChosen(branch)));
   };
-  afterEach(() => view.unmount());
 
   it('marks the page that is shown', async () => {
     await show('euless', '/faq');
@@ -73,7 +72,6 @@ describe('SiteFooter', () => {
   beforeEach(async () => {
     view = await render(<SiteFooter />);
   });
-  afterEach(() => view.unmount());
   const text = () => view.container.textContent;
 
   it('has no link that leads nowhere, and no empty list', () => {

@@ -41,10 +41,7 @@ describe('OnlineCourses', () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
     view = await render(<OnlineCourses pictures={ONLINE_CAMPS_TEXT!.pictures} />);
   });
-  afterEach(() => {
-    view.unmount();
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('keeps the dialog after a failure, and says so', async () => {
     fetched.mockImplementation(() => Promise.reject(new TypeError('offline')));

@@ -24,8 +24,6 @@ const labels = (name: string) =>
     (field) => field.parentElement?.textContent,
   );
 
-afterEach(() => view.unmount());
-
 it('opens with the full camp, both weeks ticked and fixed', async () => {
   await show('2025-12-01');
   expect(input('registration_type', 'full_camp').checked).toBe(true);

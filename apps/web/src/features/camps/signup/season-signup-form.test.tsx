@@ -10,7 +10,7 @@ const [season] = CAMP_SEASON_IDS;
 afterEach(() => jest.restoreAllMocks());
 
 it('"Tell me when registration opens" lets a parent choose camp and place where the page says neither', async () => {
-  const { container, unmount } = await render(<SeasonSignupForm season={null} branch={null} />);
+  const { container } = await render(<SeasonSignupForm season={null} branch={null} />);
   const options = (name: string) =>
     [...container.querySelectorAll<HTMLOptionElement>(`select[name=${name}] option`)].map(
       ({ value }) => value,
@@ -35,5 +35,4 @@ it('"Tell me when registration opens" lets a parent choose camp and place where 
   await click(container.querySelector('button[type=submit]')!);
   expect(container.textContent).toContain('Camp is required');
   expect(container.textContent).toContain('Place is required');
-  unmount();
 });
