@@ -124,11 +124,7 @@ export function CampPlanPage() {
               </ActionLink>
             }
           />
-          <SignupBand
-            season={null}
-            branch={null}
-            lead="Leave us your e-mail and the camp that you wait for, and we write to you when its registration opens."
-          />
+          <SignupBand />
         </>
       )}
     </>

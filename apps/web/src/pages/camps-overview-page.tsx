@@ -172,13 +172,7 @@ export function CampsOverviewPage() {
         <CampPlaces lead={lead} />
       </Section>
       <OnlineTeaser today={today} />
-      {!isAllOpen && (
-        <SignupBand
-          season={null}
-          branch={null}
-          lead="Leave us your e-mail and the camp that you wait for, and we write to you when its registration opens."
-        />
-      )}
+      {!isAllOpen && <SignupBand />}
       <NextStep title="New to coding?" text="Try a class first. It is free, and no credit card is needed.">
         <TrialLink />
       </NextStep>

@@ -34,17 +34,24 @@ const Columns = /* @__PURE__ */ chakra('div', {
 });
 
 interface SignupBandProps {
-  readonly season: string | null;
-  readonly branch: BranchId | null;
+  /** Without season and branch the form asks for both. */
+  readonly season?: string | null;
+  readonly branch?: BranchId | null;
   readonly tellMe?: TellMe;
   /** What the message will be about. */
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   /** Other ways, such as a phone number. */
   readonly children?: ReactNode;
 }
 
 /** The band with the form "Tell me when registration opens", or about the next one (D-44). */
-export function SignupBand({ season, branch, tellMe = 'opens', lead, children }: SignupBandProps) {
+export function SignupBand({
+  season = null,
+  branch = null,
+  tellMe = 'opens',
+  lead = 'Leave us your e-mail and the camp that you wait for, and we write to you when its registration opens.',
+  children,
+}: SignupBandProps) {
   return (
     <Band tone="tint" divider="curve" labelledBy="tell-me-title">
       <Columns id="tell-me">
