@@ -112,13 +112,6 @@ describe('the current branch', () => {
 
 it.each([
   [
-    'to the same page of the other center',
-    'euless',
-    'flower-mound',
-    at('/euless/programs/core'),
-    '/flower-mound/programs/core',
-  ],
-  [
     'with the query and the fragment',
     'euless',
     'flower-mound',
@@ -146,7 +139,6 @@ it.each([
     at('/euless/camps/summer', '?tab=prices'),
     '/',
   ],
-  ['to / on a switch to online from a page without branch', null, 'online', at('/about-us'), '/'],
   ['nowhere from a page that names no branch', 'euless', 'flower-mound', at('/about-us'), null],
   ['nowhere from / to online', 'euless', 'online', at('/'), null],
 ] as const)('a choice by hand leads %s', (_where, current, chosen, address, destination) => {

@@ -8,10 +8,6 @@ const start = finderReducer(undefined, { type: 'start' });
 const DALLAS = { lat: 32.78, lng: -96.8 };
 const SHARED = { ...FINDER_DEFAULTS, state: 'TX', distance: 50 };
 
-it('starts within 5 miles on its page and without a limit inside the home page', () => {
-  expect(start.criteria).toEqual({ page: FINDER_DEFAULTS, home: HOME_FINDER_DEFAULTS });
-});
-
 it('keeps the criteria of the two finders apart', () => {
   const event = { type: 'queryTyped', query: 'euless' } as const;
   const { criteria } = finderReducer(start, criteriaChanged({ place: 'home', event }));

@@ -36,13 +36,6 @@ it('opens with the full camp, both weeks ticked and fixed', async () => {
   expect(view.container.textContent).toContain('Winter Early Bird: 15% OFF applied');
 });
 
-it('closes the full camp after its deadline, and starts with weekly', async () => {
-  await show('2025-12-16');
-  expect(labels('registration_type')).toContain('Full Winter CampRegistration Closed');
-  expect(input('registration_type', 'full_camp').disabled).toBe(true);
-  expect(input('registration_type', 'weekly').checked).toBe(true);
-});
-
 it('keeps its prices but sends nothing once the season is closed', async () => {
   await show('2025-12-31');
   expect(view.container.textContent).toContain('Now $508');
