@@ -10,8 +10,8 @@ export interface Query {
   readonly search: string;
   /** Without its number sign, or ''; like `search`. */
   readonly hash: string;
-  /** Puts another query in its place, without a question mark: no step in the history, no move of the page. */
-  readonly replace: (search: string) => void;
+  /** Puts others in their place, without their marks: no step in the history, no move of the page. */
+  readonly replace: (search: string, hash?: string) => void;
 }
 
 /** Keeps a choice in the address: a reload, Back and a link that is passed on show the same. */
@@ -22,11 +22,11 @@ export function useQuery(): Query {
   // What was chosen shows at once; the address, which the whole page follows, may take its time.
   const [shown, showNow] = useOptimistic(location);
   const isKnown = useHydrated();
-  const replace = (next: string) =>
+  const replace = (search: string, hash = '') =>
     startTransition(() => {
-      showNow({ ...location, search: next === '' ? '' : `?${next}`, hash: '' });
+      showNow({ ...location, search: search && `?${search}`, hash: hash && `#${hash}` });
       navigate(
-        { pathname, search: next },
+        { pathname, search, hash },
         { replace: true, preventScrollReset: true, state: location.state as unknown },
       );
     });

@@ -1,8 +1,7 @@
-import { LinkButton, useHydrated } from '@kidcode/ui';
-import { startTransition, useOptimistic, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { LinkButton } from '@kidcode/ui';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
-import { useSiteNavigate } from '../../shared/navigation';
+import { useQuery } from '../../shared/use-query';
 
 /** The detail tabs of a camp page. Source: specification 2, section 2, Camp page layout. */
 export const CAMP_TABS = [
@@ -31,22 +30,10 @@ export interface CampTab {
  * adds no step to the history and does not move the page.
  */
 export function useCampTab(): CampTab {
-  const location = useLocation();
-  const { pathname, search, hash } = location;
-  const navigate = useSiteNavigate();
-  // A pressed tab opens at once; the address, which the whole page follows, may take its time.
-  const [shown, showNow] = useOptimistic(hash);
-  const isKnown = useHydrated();
-  const idIn = (fragment: string) => IDS.find((id) => `#${id}` === fragment);
+  const { search, hash, replace } = useQuery();
+  const tabOf = (id: string) => IDS.find((known) => known === id);
   const select = (id: string) => {
-    if (idIn(`#${id}`) === undefined || shown === `#${id}`) return;
-    startTransition(() => {
-      showNow(`#${id}`);
-      navigate(
-        { pathname, search, hash: id },
-        { replace: true, preventScrollReset: true, state: location.state as unknown },
-      );
-    });
+    if (tabOf(id) !== undefined && hash !== id) replace(search.slice(1), id);
   };
   const openRegistration = () => {
     select('registration');
@@ -54,7 +41,7 @@ export function useCampTab(): CampTab {
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
   };
-  return { current: (isKnown && idIn(shown)) || 'overview', select, openRegistration };
+  return { current: tabOf(hash) ?? 'overview', select, openRegistration };
 }
 
 interface RegisterButtonProps {

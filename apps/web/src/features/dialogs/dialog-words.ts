@@ -24,12 +24,12 @@ import type { ToastRequest } from '../notifications/notifications-slice';
 export type DialogOption<Value> = {
   readonly value: Value;
   readonly label: string;
-  readonly description: string | null;
+  readonly description?: string;
 };
 
 export type DialogText<Value> = {
   readonly title: string;
-  readonly question: string | null;
+  readonly question?: string;
   readonly options: readonly DialogOption<Value>[];
 };
 
@@ -39,7 +39,6 @@ export const DIALOG_BUSY_LABEL = 'Processing...';
 /** Source: specification 1, section 2, Dialogs. */
 export const LEARNING_MODE_DIALOG: DialogText<LearningMode> = {
   title: 'Choose Your Preferred Learning Mode',
-  question: null,
   options: [
     { value: 'online', label: 'Online Class', description: 'Learn from home' },
     { value: 'in-center', label: 'In-Center Class', description: 'Visit our learning center' },
@@ -49,7 +48,6 @@ export const LEARNING_MODE_DIALOG: DialogText<LearningMode> = {
 /** The specification names the two programs and what they are (sections 1 and 2); the title is ours. */
 export const PROGRAM_TYPE_DIALOG: DialogText<ProgramKind> = {
   title: 'Choose Your Program Type',
-  question: null,
   options: [
     {
       value: 'core',
@@ -65,8 +63,8 @@ export const PROGRAM_TYPE_DIALOG: DialogText<ProgramKind> = {
 };
 
 const SESSION_OPTIONS: readonly DialogOption<SessionMethod>[] = [
-  { value: 'In-Person', label: 'In-Person', description: null },
-  { value: 'Virtual', label: 'Virtual', description: null },
+  { value: 'In-Person', label: 'In-Person' },
+  { value: 'Virtual', label: 'Virtual' },
 ];
 
 /**
@@ -75,7 +73,6 @@ const SESSION_OPTIONS: readonly DialogOption<SessionMethod>[] = [
  */
 export const sessionDialog = (purpose: BookingPurpose): DialogText<SessionMethod> => ({
   title: purpose === 'trial' ? 'Choose Your Trial Session Type' : 'Choose Your First Visit',
-  question: null,
   options: SESSION_OPTIONS,
 });
 
@@ -84,7 +81,6 @@ export function consultationDialog(branch: BranchId | null): DialogText<SessionM
   const methods = sessionMethodsOf(branch);
   return {
     title: 'Choose Consultation Method',
-    question: null,
     options: SESSION_OPTIONS.filter(({ value }) => methods.includes(value)),
   };
 }
@@ -92,8 +88,8 @@ export function consultationDialog(branch: BranchId | null): DialogText<SessionM
 /** The trial format dialog, or its enroll variant. Specification 1, section 2. */
 export function formatDialog(purpose: BookingPurpose): DialogText<LearningMode> {
   const options: DialogText<LearningMode>['options'] = [
-    { value: 'online', label: 'Online Classes', description: null },
-    { value: 'in-center', label: 'In-Center Classes', description: null },
+    { value: 'online', label: 'Online Classes' },
+    { value: 'in-center', label: 'In-Center Classes' },
   ];
   return purpose === 'trial'
     ? {
@@ -139,7 +135,7 @@ function programAges(): readonly string[] {
 
 /** The programs to choose from, in the specified words; where some are made for certain ages, these stand beside. */
 const PROGRAM_OPTIONS = PROGRAM_TYPE_DIALOG.options.map((option) =>
-  option.value === 'core' || option.description === null
+  option.value === 'core' || option.description === undefined
     ? option
     : { ...option, description: [option.description, ...programAges()].join('. ') },
 );

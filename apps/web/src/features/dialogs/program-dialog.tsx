@@ -65,7 +65,7 @@ export function ProgramDialog({ program }: BookingDialogProps) {
       open={step !== 'closed' && step !== 'chosen'}
       onClose={() => settle({ type: 'dismissed' })}
       title={<StepTitle title={title} {...(progress && { step: progress })} />}
-      {...(question !== null && { description: question })}
+      description={question}
       {...((progress?.number ?? 1) > 1 && { footer: <BackButton onBack={goBack} /> })}
     >
       {step === 'center' ? (

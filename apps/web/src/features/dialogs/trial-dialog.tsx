@@ -196,7 +196,7 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
           {...(isBlocked ? { title: READY_TITLE } : { title, ...(progress && { step: progress }) })}
         />
       }
-      {...(question !== null && !isBlocked && { description: question })}
+      description={isBlocked ? undefined : question}
       footer={
         <>
           {hasBack && <BackButton onBack={goBack} />}

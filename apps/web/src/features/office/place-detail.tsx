@@ -18,21 +18,14 @@ const MOST = 1_000;
 type Numbers = Pick<CountedRoom, 'capacity' | 'taken' | 'closed' | 'reason'>;
 
 /** What somebody types, and the version that they have seen when they began. */
-type Draft = {
-  readonly capacity: string;
-  readonly taken: string;
-  readonly closed: boolean;
-  readonly reason: string;
-  readonly seen: number;
-};
-
-const draftOf = (room: CountedRoom | undefined): Draft => ({
+const draftOf = (room: CountedRoom | undefined) => ({
   capacity: room === undefined ? '' : String(room.capacity),
   taken: String(room?.taken ?? 0),
   closed: room?.closed ?? false,
   reason: '',
   seen: room?.version ?? 0,
 });
+type Draft = ReturnType<typeof draftOf>;
 
 /** Whoever counted: an address, or a job of the terminal. */
 const whoWords = (who: string): string => (who === 'service_role' ? 'a job' : who);
