@@ -33,7 +33,7 @@ function OnlineTeaser({ today }: { readonly today: SiteDay }) {
         <MediaRow
           level={2}
           title={onlineCampPhase(today) === 'over' ? between : title}
-          picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+          picture={<Photo {...picture} width={480} height={360} loading="lazy" />}
           actions={
             <ActionLink to="/online-camps" variant="accent">
               See the online camps
@@ -76,7 +76,7 @@ function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
     <Stack as="ul" gap="6" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
       {fewOf(CENTERS).map(({ id, name, address, phone, telHref, picture }) => (
         <Place key={id} data-branch={id}>
-          <Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />
+          <Photo {...picture} width={480} height={360} loading="lazy" />
           <Stack gap="3" justifyItems="start" css={{ '& > h3': { textStyle: 'h3' } }}>
             <h3>{name}</h3>
             <p>
@@ -142,7 +142,7 @@ export function CampsOverviewPage() {
             )}
           </>
         }
-        picture={<Photo src={picture.src} alt={picture.alt} width={640} height={520} />}
+        picture={<Photo {...picture} width={640} height={520} />}
       />
       <Section
         id="seasons"

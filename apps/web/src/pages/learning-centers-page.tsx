@@ -109,7 +109,7 @@ function OnlineSection() {
       <MediaRow
         flip
         title={title}
-        picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+        picture={<Photo {...picture} width={480} height={360} loading="lazy" />}
         actions={
           <Row alignItems="center" columnGap="6" rowGap="6">
             <Button variant="accent" onClick={() => use('online')}>

@@ -68,7 +68,7 @@ export function OnlineCampsPage() {
             </>
           )
         }
-        picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} />}
+        picture={<Photo {...picture} width={480} height={360} />}
       />
       {phase === 'running' && (
         <Section id="running" title="What the children work on now">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Running text: styles plain headings, paragraphs, lists, links and quotes inside it, at most 66 characters wide. */
+/** Running text: styles plain headings, paragraphs, lists and links inside it, at most 66 characters wide. */
 export const Prose = /* @__PURE__ */ chakra('div', {
   base: {
     maxWidth: 'text',
@@ -21,6 +21,5 @@ export const Prose = /* @__PURE__ */ chakra('div', {
       textUnderlineOffset: '0.2em',
       _hover: { textDecorationThickness: '2px' },
     },
-    '& blockquote': { borderInlineStart: '4px solid {colors.accent.wash}', paddingInlineStart: '4' },
   },
 });

@@ -25,7 +25,6 @@ interface CenterDialogProps {
 export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
   const { center, isCurrent } = found;
   const body = useRef<HTMLDivElement>(null);
-  const { src, alt } = center.picture;
   return (
     <Dialog
       open
@@ -44,7 +43,7 @@ export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
       }
     >
       <Body ref={body} tabIndex={-1} data-branch={center.id}>
-        <Photo src={src} alt={alt} width={480} height={360} />
+        <Photo {...center.picture} width={480} height={360} />
         <CenterBadges found={found} moment={moment} />
         <CenterFacts center={center} classHours />
       </Body>

@@ -80,7 +80,7 @@ export function ToastViewer() {
   return (
     <div>
       {PLACES.map((place) => (
-        <Stack key={place} data-place={place}>
+        <Stack key={place}>
           {toasts
             .filter((toast) => toast.place === place)
             .map((toast) => (

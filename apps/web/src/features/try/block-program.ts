@@ -61,11 +61,7 @@ const HUES: Readonly<Record<BlockKind, string>> = {
   'if path': 'control',
 };
 
-const SIDES = [
-  ['ahead', 'ahead'],
-  ['left', 'left'],
-  ['right', 'right'],
-];
+const SIDES = ['ahead', 'left', 'right'].map((side) => [side, side]);
 const COUNTS = Array.from({ length: MOST_TIMES - FEWEST_TIMES + 1 }, (_, index) => {
   const times = String(index + FEWEST_TIMES);
   return [times, times];

@@ -113,7 +113,7 @@ const Words = /* @__PURE__ */ chakra('div', {
     display: 'grid',
     gap: '4',
     justifyItems: 'start',
-    '& > h2, & > h3': { textStyle: 'h2', fontSize: 'xl' },
+    '& > h2': { textStyle: 'h2', fontSize: 'xl' },
     '& > address': { fontStyle: 'normal' },
   },
 });
