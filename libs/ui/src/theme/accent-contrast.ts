@@ -1,7 +1,5 @@
 import type { AccentColors } from './accent-css';
-import type { SchemeColors } from './palette';
-import { SCHEME_COLORS } from './palette';
-import type { Scheme } from './palette';
+import { SCHEME_COLORS, type Scheme, type SchemeColors } from './palette';
 
 /** What is read, the colour of the words and the colour under them. */
 export type ContrastPair = readonly [what: string, text: string, surface: string];
