@@ -77,9 +77,6 @@ const Example = island<{ readonly center: CenterId }>('family-example', () =>
 
 const { top, large: shownLarge, camps, courses, together } = DISCOUNTS_TEXT;
 
-const offersBy = (ids: readonly string[], offers: readonly Offer[]): readonly Offer[] =>
-  ids.flatMap((id) => offers.filter((offer) => offer.id === id));
-
 const linksFor = (mode: VisitMode) => [
   { href: '/pricing/discounts-promotions', label: 'In a center', current: mode === 'in-center' },
   { href: '/pricing/discounts-promotions?mode=online', label: 'Online', current: mode === 'online' },
@@ -94,7 +91,7 @@ export function DiscountsPage() {
   const center = centerOr(branch ?? current);
   const offers = offersOn(today, branch);
   const largeIds = shownLarge === undefined ? [] : forMode(shownLarge, mode);
-  const large = offersBy(largeIds, offers);
+  const large = largeIds.flatMap((id) => offers.filter((offer) => offer.id === id));
   const others = offers.filter(({ id }) => !largeIds.includes(id));
   const courseRows = HAS_ONLINE ? coursePriceRows(today) : [];
   const pageTop = forMode(top, mode);

@@ -113,11 +113,9 @@ const specializedCourseList = (): ItemList =>
 
 type Describe = (params: RouteParams, today: SiteDay) => readonly Thing[];
 
-const centersOf = (params: RouteParams): readonly Thing[] => centerBusinesses(branchOfParams(params));
-
 /** What each page says of itself to a search engine, made from the data that the page shows. */
 const DESCRIPTIONS: Partial<Record<PageId, Describe>> = {
-  home: (params) => [organization(), ...centersOf(params)],
+  home: (params) => [organization(), ...centerBusinesses(branchOfParams(params))],
   about: () => [organization()],
   contact: () => [organization(), ...centerBusinesses(null)],
   'learning-centers': () => centerBusinesses(null),

@@ -21,12 +21,10 @@ function CampLink() {
   return <SiteLink href={campPath(season, center)} label={`${title} at ${name}`} />;
 }
 
-const isOnline = (id: string): boolean => id === 'online';
-
 export function LearningOptions() {
   const { title: headline, lead, choose, places } = HOME_TEXT.options;
   const isHome = branchOfParams(useRouteParams()) === 'online';
-  const all = places.filter(({ id }) => HAS_ONLINE || !isOnline(id));
+  const all = places.filter(({ id }) => HAS_ONLINE || id !== 'online');
   const options = isHome ? all.filter(({ id }) => id !== 'in-center') : all;
   return (
     <Section tone="tint" divider="curve" id="learning-options" title={headline} lead={lead}>

@@ -3,8 +3,7 @@ import { PROGRAM_FINDER } from '@kidcode/scheduling';
 import { wordList } from '@kidcode/site';
 import { Disclosure, TimeTable } from '@kidcode/ui';
 
-const labelOf = (id: string): string =>
-  PROGRAM_FINDER.interests.find((topic) => topic.id === id)?.label ?? id;
+import { subjectOf } from '../../shared/subject';
 
 /** The whole table of the finder, as the school has written it; needs no script. */
 export function ProgramOverview() {
@@ -15,7 +14,7 @@ export function ProgramOverview() {
       id: row.program,
       cells: [
         programTitle(row),
-        wordList(row.interests.map(labelOf)),
+        wordList(row.interests.map((id) => subjectOf(id)?.label ?? id)),
         agesWords(row.program),
         row.after === undefined ? '' : experienceWords(row.after),
         days === null ? 'As agreed' : wordList([...days]),
