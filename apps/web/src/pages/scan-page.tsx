@@ -12,6 +12,7 @@ import { Split } from '../features/company/split';
 import { ScanReader } from '../features/scan/scan-reader';
 import { hasPage } from '../shared/has-page';
 import { qrShape, qrSvgFile } from '../shared/qr-svg';
+import { saveFile } from '../shared/save-file';
 import { siteConfig } from '../shared/site-config';
 
 /** What a code can be made for, by paths with their queries (D-16): branch home pages, the free trial, and the camps. */
@@ -28,11 +29,7 @@ export const SCAN_TARGETS = [
   ...(hasPage('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
 ];
 
-function downloadSvg(name: string, svg: string): void {
-  const href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 1000);
-}
+const svgAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 const Code = /* @__PURE__ */ chakra('svg', {
   base: { width: 'full', height: 'auto', borderRadius: 'control' },
 });
@@ -78,7 +75,7 @@ function CodeMaker() {
         <Button
           variant="outline"
           icon={<Download size={20} />}
-          onClick={() => downloadSvg(fileName(label), qrSvgFile(address))}
+          onClick={() => saveFile(svgAddress(qrSvgFile(address)), fileName(label))}
         >
           Download as SVG
         </Button>

@@ -4,6 +4,7 @@ import { Button, EmptyState } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { saveFile } from '../../shared/save-file';
 import { Told, type Telling, trouble, UndoOffers, Unreached, useUndo } from './feedback';
 import { filterOf, InboxFilters, InboxLines, officeToday, withParams } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
@@ -21,8 +22,6 @@ import {
 import type { OfficePerson } from './office-session';
 import { failureWords, senderOf } from './office-words';
 
-const TAKEN_MS = 10_000;
-
 /** Saves all that a filter finds as a file. */
 function useCsv(filter: LeadFilter) {
   const [told, setTold] = useState<string | null>(null);
@@ -35,8 +34,7 @@ function useCsv(filter: LeadFilter) {
       }
       const text = [LEADS_CSV_HEAD, ...rows].join('\r\n');
       const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-      Object.assign(document.createElement('a'), { href, download: `requests-${officeToday()}.csv` }).click();
-      window.setTimeout(() => URL.revokeObjectURL(href), TAKEN_MS);
+      saveFile(href, `requests-${officeToday()}.csv`);
       setTold(`${rows.length} requests are in the file`);
     } catch (failure) {
       setTold(failureWords(failure));

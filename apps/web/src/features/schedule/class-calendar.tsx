@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { makeCalendar } from '../../shared/calendar-file';
+import { saveFile } from '../../shared/save-file';
 import { useSiteStore } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { toastShown } from '../notifications/notifications-slice';
@@ -44,16 +45,6 @@ const Square = /* @__PURE__ */ chakra(IconButton, {
   },
 });
 
-const FETCHED_MS = 60_000;
-
-function save(file: string, name: string) {
-  const link = document.createElement('a');
-  link.href = file;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(file), FETCHED_MS);
-}
-
 /** A class in the family's calendar, every week on all its days: a file for any calendar. */
 export function ClassCalendar({ program, place }: ClassAtPlaceProps) {
   const store = useSiteStore();
@@ -71,7 +62,7 @@ export function ClassCalendar({ program, place }: ClassAtPlaceProps) {
         return entry === null ? [] : [entry];
       }, today);
       if (made === null) throw new Error('a class without days');
-      save(made.file, `${programSlug(program)}-${place}.ics`);
+      saveFile(made.file, `${programSlug(program)}-${place}.ics`);
       notify(
         toastShown({
           title: 'Calendar file saved',

@@ -8,6 +8,7 @@ import { Button, Field, LinkButton, TextInput } from '@kidcode/ui';
 import { useRef } from 'react';
 
 import { ActionLink } from '../../shared/page-link';
+import { saveFile } from '../../shared/save-file';
 import { siteConfig } from '../../shared/site-config';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
@@ -143,7 +144,7 @@ export function Certificate({ name, onName, solved, all, practiced }: Certificat
   const save = async () => {
     const picture = drawing.current && (await pictureOf(drawing.current));
     if (picture === null) return;
-    Object.assign(document.createElement('a'), { href: picture, download: 'certificate.png' }).click();
+    saveFile(picture, 'certificate.png');
   };
   const shown = name.trim() === '' ? 'A young coder' : name;
   const lines = practiced.slice(-MOST_LINES);
