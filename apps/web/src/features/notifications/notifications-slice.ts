@@ -14,6 +14,8 @@ export interface Toast {
   readonly variant: 'default' | 'success' | 'destructive';
   /** Milliseconds on screen; infinite for one that stays until it is closed. Source: specification 1, section 9, Toasts. */
   readonly duration: number;
+  /** Where it leads; a toast that carries an action does not vanish by itself. */
+  readonly action?: { readonly label: string; readonly href: string };
   /** False once dismissed: it leaves the screen, and the state a little later. */
   readonly open: boolean;
 }

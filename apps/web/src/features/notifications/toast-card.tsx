@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { IconButton } from '@kidcode/ui';
+import { IconButton, LinkButton } from '@kidcode/ui';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useSiteDispatch } from '../../shared/store-hooks';
 import { toastRemoved, type Toast, type ToastPlace } from './notifications-slice';
@@ -24,16 +25,16 @@ interface ToastTimes {
 
 /**
  * The time of one toast: it goes after its duration on screen, not counting pauses, and never by itself while
- * its duration has no end; once dismissed it leaves and is then removed.
+ * it carries an action or its duration has no end; once dismissed it leaves and is then removed.
  */
 function useToastTime({ toast, isPaused, onDismiss, onLeft, onRemove }: ToastTimes): void {
-  const { open, duration, place } = toast;
+  const { open, action, duration, place } = toast;
   const remaining = useRef(duration);
   const dismiss = useEffectEvent(onDismiss);
   const leave = useEffectEvent(onLeft);
   const remove = useEffectEvent(onRemove);
 
-  const runs = open && !isPaused && Number.isFinite(duration);
+  const runs = open && !isPaused && action === undefined && Number.isFinite(duration);
   useEffect(() => {
     if (!runs) return;
     const started = performance.now();
@@ -75,7 +76,7 @@ function useSwipeAway(threshold: number, onSwiped: () => void) {
     distance: swipe?.distance ?? 0,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.target instanceof Element && event.target.closest('button')) return;
+        if (event.target instanceof Element && event.target.closest('a, button')) return;
         setSwipe({ pointerId: event.pointerId, from: event.clientX, distance: 0 });
         // Absent in some browsers' test doubles and for pointers that are already gone.
         if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
@@ -135,11 +136,11 @@ interface ToastCardProps {
 }
 
 function keepFocus(event: MouseEvent): void {
-  if (!(event.target instanceof Element && event.target.closest('button'))) event.preventDefault();
+  if (!(event.target instanceof Element && event.target.closest('a, button'))) event.preventDefault();
 }
 
 export function ToastCard({ toast, isPaused, onHover, onDismiss }: ToastCardProps) {
-  const { id, place, title, description, variant, open } = toast;
+  const { id, place, title, description, variant, action, open } = toast;
   const dispatch = useSiteDispatch();
   const [hasLeft, setHasLeft] = useState(false);
   const dismiss = () => onDismiss(id);
@@ -172,6 +173,11 @@ export function ToastCard({ toast, isPaused, onHover, onDismiss }: ToastCardProp
           {title}
         </chakra.strong>
         {description !== undefined && <p>{description}</p>}
+        {action && (
+          <LinkButton asChild variant="quiet" onClick={dismiss}>
+            <Link to={action.href}>{action.label}</Link>
+          </LinkButton>
+        )}
       </chakra.div>
       <IconButton label="Close" icon={<X size={20} />} onClick={dismiss} />
     </Surface>

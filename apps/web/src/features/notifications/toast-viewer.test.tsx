@@ -77,8 +77,11 @@ describe('ToastRegion', () => {
     expect(inState()).toBe(0);
   });
 
-  it('keeps a toast with no end until somebody closes it', async () => {
-    await say({ title: 'Keep me', place: 'notifier', duration: Number.POSITIVE_INFINITY });
+  it.each<[string, ToastRequest]>([
+    ['an action', { title: 'Keep me', action: { label: 'See it', href: '/camps' } }],
+    ['no end', { title: 'Keep me', place: 'notifier', duration: Number.POSITIVE_INFINITY }],
+  ])('keeps a toast with %s until somebody closes it', async (_, request) => {
+    await say(request);
     await wait(60_000);
     expect(titles()).toEqual(['Keep me']);
     act(() => onScreen()[0]?.querySelector<HTMLElement>('button[aria-label=Close]')?.click());
