@@ -33,8 +33,9 @@ export function moduleOf(name, value, { type, literal = false }) {
     : `export const ${name}: ${type} = ${source};`;
   const types = [
     ...new Set(body.match(/\b(?:Cents|SiteDay)\b/g) ?? []),
-    ...(type.match(/\b[A-Z]\w+/g) ?? []),
-  ].filter((word) => !['Readonly', 'Record', 'VISIT_HOURS'].includes(word));
+    // What stands in quotes is a name of something in the type before it.
+    ...(type.match(/(?<!')\b[A-Z]\w+/g) ?? []),
+  ].filter((word) => !['Readonly', 'Record'].includes(word));
   const imports = types.length === 0 ? '' : `import type { ${types.join(', ')} } from '@kidcode/school';\n\n`;
   return `${imports}${body}\n`;
 }
@@ -44,38 +45,17 @@ export const constantName = (name) => name.toUpperCase().replaceAll('-', '_');
 
 // The facts of a school as modules: one for each, so that a page carries only what it shows.
 
-/** The facts, their types, and whether their own words (ids, codes) are types, too. */
-const FACTS = {
-  ADDITIONAL_PROGRAMS: { type: 'readonly AdditionalProgramFacts[]', literal: true },
-  ADVISED_CHILDREN: { type: 'readonly AdvisedChild[]' },
-  ASKED: { type: 'Readonly<Record<string, readonly string[]>>' },
-  BRAND: { type: 'Brand' },
-  CENTERS: { type: 'readonly CenterFacts[]', literal: true },
-  CORE_LEVELS: { type: 'readonly CoreLevelFacts[]', literal: true },
-  COURSE_FAMILIES: { type: 'readonly CourseFamily[]' },
-  COURSE_CODES: { type: 'CourseCodes' },
-  FEES: { type: 'readonly Fee[]' },
-  HOLIDAYS: { type: 'SchoolHolidays' },
-  OFFICE: { type: 'OfficeFacts' },
-  OFFERS: { type: 'readonly Offer[]', literal: true },
-  ONLINE: { type: 'OnlineFacts | null', literal: true },
-  ONLINE_CAMP: { type: 'OnlineCamp | null' },
-  ONLINE_COURSES: { type: 'readonly OnlineCourseFacts[]', literal: true },
-  PAGES: { type: 'readonly PageId[]' },
-  PLACES: { type: 'PlacesRules' },
-  POLICIES: { type: 'readonly Policy[]' },
-  PROGRAMS: { type: 'readonly ProgramFacts[]', literal: true },
-  PROGRAM_FINDER: { type: 'ProgramFinder' },
-  PUZZLES: { type: 'readonly PuzzleFacts[]' },
-  REGION: { type: 'Region' },
-  RETENTION: { type: 'Retention' },
-  SEASONS: { type: 'readonly Season[]', literal: true },
-  SEASON_TABS: { type: 'Readonly<Record<string, SeasonTab>>', literal: true },
-  TEACHERS: { type: 'readonly TeacherFacts[]' },
-  TIME: { type: 'SchoolTime' },
-  TIMETABLE: { type: 'Timetable' },
-  VISIT_HOURS: { type: "School['VISIT_HOURS']" },
-};
+/** Facts whose own words (ids, codes) are types, too. */
+const LITERAL = [
+  'ADDITIONAL_PROGRAMS',
+  'CENTERS',
+  'CORE_LEVELS',
+  'OFFERS',
+  'ONLINE',
+  'ONLINE_COURSES',
+  'PROGRAMS',
+  'SEASONS',
+];
 
 const fileName = (name) => name.toLowerCase().replaceAll('_', '-');
 
@@ -85,12 +65,18 @@ const tabsOf = (seasons) =>
 
 /** The modules of one school by their files' names. */
 export function modulesOf(facts) {
-  const values = { ...facts, SEASON_TABS: tabsOf(facts.SEASONS) };
-  const names = Object.keys(values).sort();
+  const names = [...Object.keys(facts), 'SEASON_TABS'].sort();
   return {
     ...Object.fromEntries(
-      names.map((name) => [`${fileName(name)}.ts`, moduleOf(name, values[name], FACTS[name])]),
+      Object.entries(facts).map(([name, value]) => [
+        `${fileName(name)}.ts`,
+        moduleOf(name, value, { type: `School['${name}']`, literal: LITERAL.includes(name) }),
+      ]),
     ),
+    'season-tabs.ts': moduleOf('SEASON_TABS', tabsOf(facts.SEASONS), {
+      type: 'Readonly<Record<string, SeasonTab>>',
+      literal: true,
+    }),
     'index.ts': names.map((name) => `export { ${name} } from './${fileName(name)}';\n`).join(''),
     // Named one by one: an object of all that a module exports would stand, with all of it, where that module stands.
     'school.ts': [

@@ -36,20 +36,8 @@ export type {
   TeacherFacts,
   PageTop,
 } from './content';
-export type {
-  Brand,
-  Contact,
-  Region,
-  SchoolTime,
-  SocialLink,
-  StoreLink,
-  OfficeFacts,
-  OfficeMail,
-  PlacesRules,
-  Retention,
-  School,
-} from './school';
-export type { AccentColors, BranchFacts, CenterFacts, LatLng, OnlineFacts } from './branch';
+export type { Brand, Contact, SocialLink, StoreLink, OfficeMail, School } from './school';
+export type { BranchFacts, CenterFacts, LatLng, OnlineFacts } from './branch';
 export {
   editionOn,
   ratesOn,
@@ -78,13 +66,10 @@ export type {
   AdditionalProgramFacts,
   ClassTime,
   CoreLevelFacts,
-  CourseCodes,
-  CourseFamily,
   CourseText,
   OnlineCamp,
   OnlineCourseFacts,
   ProgramFacts,
-  Timetable,
   AdvisedChild,
   FinderRow,
   FinderTopic,

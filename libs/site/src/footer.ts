@@ -5,7 +5,7 @@ import { FAMILY_PLAN_LINK, SEASON_LINKS } from './navigation-entry';
 import type { NavigationLink } from './navigation-entry';
 import { linksFor } from './navigation-for';
 
-export type FooterColumn = {
+type FooterColumn = {
   readonly id: 'programs' | 'company';
   readonly title: string;
   readonly links: readonly NavigationLink[];

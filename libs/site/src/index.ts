@@ -1,4 +1,4 @@
-export { BRAND, WHATSAPP_CHAT, type Brand, type SocialLink, type StoreLink } from './brand';
+export { BRAND, WHATSAPP_CHAT, type SocialLink, type StoreLink } from './brand';
 export {
   answerAddress,
   readAsked,
@@ -14,11 +14,11 @@ export {
 export { campPath, DEFAULT_SEASON } from './camp-routes';
 export { branchOfParams, centerPlaces, placeName, wordList } from './place-name';
 export { canonicalPath, followPath } from './follow-path';
-export { copyrightLine, footerFor, type FooterColumn } from './footer';
+export { copyrightLine, footerFor } from './footer';
 export type { IconName, NavigationGroup, NavigationLink, NavigationMenu } from './navigation-entry';
 export { loginLink } from './navigation-entry';
 export { navigationFor } from './navigation-for';
-export { PAGE_IDS, type CodePageId, type PageId } from '@kidcode/school';
+export type { CodePageId, PageId } from '@kidcode/school';
 export type { MetadataContext } from './route-row';
 export { contentSecurityPolicy, type PagePolicy } from './page-policy';
 export { pageMetadata, type PageMetadata, breadcrumbs, type Breadcrumb } from './page-metadata';
