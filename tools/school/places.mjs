@@ -27,11 +27,8 @@ function readCache() {
   return { versions, places: {} };
 }
 
-/**
- * @param {Readonly<Record<string, string>>} cityNames names that the data spell otherwise than their people.
- * @returns {(zip: string) => { city: string, state: string, lat: number, lng: number } | undefined}
- */
-export function zipPlaces(cityNames = {}) {
+/** @returns {(zip: string) => { city: string, state: string, lat: number, lng: number } | undefined} */
+export function zipPlaces() {
   const cache = readCache();
   return (zip) => {
     if (!Object.hasOwn(cache.places, zip)) {
@@ -39,7 +36,6 @@ export function zipPlaces(cityNames = {}) {
       mkdirSync(at('.cache'), { recursive: true });
       writeFileSync(CACHE, JSON.stringify(cache));
     }
-    const place = cache.places[zip];
-    return place === null ? undefined : { ...place, city: cityNames[place.city] ?? place.city };
+    return cache.places[zip] ?? undefined;
   };
 }
