@@ -1,25 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isStampRight, writeStamp } from '../school/input-stamp.mjs';
+import { temporaryFolder } from './temporary-folder';
 
-let root: string;
+let { root, put: write } = temporaryFolder();
 const stamp = () => join(root, 'inputs.json');
-const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'kidcode-stamp-'));
-  mkdirSync(join(root, 'site/pages'), { recursive: true });
+  ({ root, put: write } = temporaryFolder());
   write('rates.ts', '299');
-  mkdirSync(join(root, 'site/public'));
   write('site/pages/home.tsx', '<a href="/camps" />');
   write('site/public/robot.svg', 'a robot');
   writeStamp(stamp(), root, ['site', 'rates.ts']);
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 it('is right as long as nothing changes, however often a file is saved', () => {

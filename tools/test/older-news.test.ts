@@ -1,35 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { olderNews, olderNewsIds } from '../school/older-news.mjs';
+import { temporaryFolder } from './temporary-folder';
 
 /** How many news stand on a page. */
 const PAGE = 24;
 
 describe('older news', () => {
-  const roots: string[] = [];
-  afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })));
-
   const dayOf = (number: number) => new Date(Date.UTC(2025, 0, number)).toISOString().slice(0, 10);
   const item = (number: number, more = '') =>
     `---\ntitle: Item ${number}\nday: ${dayOf(number)}\npicture: news/${number}.jpg\n${more}---\n\nWords of ${number}.\n`;
 
   /** A school with so many news, the first of them the oldest. */
   function schoolWith(count: number, others: Readonly<Record<string, string>> = {}) {
-    const root = mkdtempSync(join(tmpdir(), 'kidcode-older-news-'));
-    roots.push(root);
-    mkdirSync(join(root, 'news'));
-    for (let number = 1; number <= count; number += 1)
-      writeFileSync(join(root, 'news', `item-${number}.md`), item(number));
-    for (const [name, text] of Object.entries(others)) writeFileSync(join(root, 'news', name), text);
+    const { root, put } = temporaryFolder();
+    for (let number = 1; number <= count; number += 1) put(`news/item-${number}.md`, item(number));
+    for (const [name, text] of Object.entries(others)) put(`news/${name}`, text);
     return root;
   }
 
   it('are none in a school without news, nor in one that fits a page', () => {
-    const root = mkdtempSync(join(tmpdir(), 'kidcode-older-news-'));
-    roots.push(root);
-    expect(olderNews(root)).toEqual([]);
+    expect(olderNews(temporaryFolder().root)).toEqual([]);
     expect(olderNewsIds(schoolWith(PAGE))).toEqual([]);
   });
 

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { documentText, openChoice, readSource, withoutMissing } from '../school/only-with.mjs';
+import { temporaryFolder } from './temporary-folder';
 
 const BOTH = ['online', 'teachers'];
 
@@ -55,21 +52,14 @@ describe('a document without what the school does not have', () => {
 });
 
 describe('the documents of a folder', () => {
-  const school = mkdtempSync(join(tmpdir(), 'kidcode-only-with-'));
-  afterAll(() => rmSync(school, { recursive: true }));
-  const put = (file: string, text: string) => {
-    mkdirSync(join(school, file, '..'), { recursive: true });
-    writeFileSync(join(school, file), text);
-  };
+  const { root: school, put } = temporaryFolder();
 
   it('are read alike, whatever editor saved them', () => {
-    put('texts/a.yaml', '\uFEFFa: 1\r\nb: 2\r\n');
-    expect(documentText(join(school, 'texts/a.yaml'))).toBe('a: 1\nb: 2\n');
+    expect(documentText(put('texts/a.yaml', '\uFEFFa: 1\r\nb: 2\r\n'))).toBe('a: 1\nb: 2\n');
   });
 
   it('have what the school has: an online branch, and teachers who are not all online', () => {
-    const file = join(school, 'texts/b.yaml');
-    put('texts/b.yaml', 'a: {online?yes|no}, {teachers?yes|no}\r\n');
+    const file = put('texts/b.yaml', 'a: {online?yes|no}, {teachers?yes|no}\r\n');
     expect(readSource(school, file)).toBe('a: no, no\n');
     put('teachers/jo.yaml', '# only with online\r\nname: Jo\r\n');
     expect(readSource(school, file)).toBe('a: no, no\n');

@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import '../jest/pure-realm.cjs';
+import { temporaryFolder } from './temporary-folder';
 
 describe('the realm that domain libraries are tested in', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'realm-'));
-  const sources = join(folder, 'libs/planted/src');
-  mkdirSync(sources, { recursive: true });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
+  const { put } = temporaryFolder();
   let count = 0;
   /** Runs an expression as a file of a library's sources, or as a test of its. */
   const asked = (expression: string, ending = '.js'): unknown => {
     count += 1;
-    const file = join(sources, `planted-${String(count)}${ending}`);
-    writeFileSync(file, `exports.planted = () => ${expression.replace("'date-fns'", DATE_FNS)};\n`);
+    const file = put(
+      `libs/planted/src/planted-${String(count)}${ending}`,
+      `exports.planted = () => ${expression.replace("'date-fns'", DATE_FNS)};\n`,
+    );
     return jest.requireActual<{ planted: () => unknown }>(file).planted();
   };
   const DATE_FNS = JSON.stringify(require.resolve('date-fns'));

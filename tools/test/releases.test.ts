@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 import {
   changesBetween,
@@ -10,6 +9,7 @@ import {
   releasesOf,
   rollBack,
 } from '../../scripts/releases.mjs';
+import { temporaryFolder } from './temporary-folder';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -23,11 +23,7 @@ const DEARER: Facts = {
 };
 
 describe('a folder of releases', () => {
-  let root = '';
-  const write = (file: string, text: string): void => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  let { root, put: write } = temporaryFolder();
   /** A build as `deployment.json` describes it. */
   const build = (mark: string, pages: Readonly<Record<string, string>>, script = 'one') => {
     rmSync(join(root, 'build'), { recursive: true, force: true });
@@ -57,10 +53,7 @@ describe('a folder of releases', () => {
   const shown = (file: string) => readFileSync(join(root, 'target/current', file), 'utf8');
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'kidcode-releases-'));
-  });
-  afterEach(() => {
-    rmSync(root, { recursive: true });
+    ({ root, put: write } = temporaryFolder());
   });
 
   it('shows a release, then the next one, and keeps the files of the first for pages that are open', () => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { openChoices, strangeSchools, unfitPictures, unreadFiles } from '../school/stray-content.mjs';
+import { temporaryFolder } from './temporary-folder';
 
 /** Stands in for that of libs/school. */
 const nearestName = (name: string, known: readonly string[]) =>
@@ -11,12 +11,7 @@ const nearestName = (name: string, known: readonly string[]) =>
 const NO_PICTURE = 'this file is no picture that browsers show: expected a PNG, JPEG, WebP, AVIF or SVG.';
 
 describe("what is no school's own", () => {
-  const root = mkdtempSync(join(tmpdir(), 'kidcode-stray-'));
-  afterAll(() => rmSync(root, { recursive: true }));
-  const put = (file: string, text: string | Buffer) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  const { root, put } = temporaryFolder();
   const names = ['north', 'south'];
 
   it('is the name of another school, at its place; a note for editors is none', () => {

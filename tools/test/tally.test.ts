@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { tallyOf, verdict } from '../../scripts/tally.mjs';
 import ResultsReporter from '../jest/results-reporter.cjs';
+import { temporaryFolder } from './temporary-folder';
 
-let folder: string;
+let results: ReturnType<typeof temporaryFolder>;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kidcode-tally-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  results = temporaryFolder();
 });
 
 /** What Playwright's JSON reporter writes, cut to what is read of it. */
@@ -43,18 +38,18 @@ const browserReport = {
   ],
 };
 
-function leave(file: string, result: unknown) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), JSON.stringify(result));
-}
+const leaveBrowserReport = () => results.put('e2e/browser.json', JSON.stringify(browserReport));
 
-const jestRun = (file: string, results: Record<string, number>, testResults: unknown[] = []) =>
-  new ResultsReporter({}, { file: join(folder, file) }).onRunComplete(new Set(), { ...results, testResults });
+const jestRun = (file: string, counts: Record<string, number>, testResults: unknown[] = []) =>
+  new ResultsReporter({}, { file: join(results.root, file) }).onRunComplete(new Set(), {
+    ...counts,
+    testResults,
+  });
 
 describe('tallyOf', () => {
   it('finds nothing where nothing ran', () => {
-    expect(tallyOf(folder)).toEqual({ passed: 0, failed: 0, failures: [], tests: [] });
-    expect(tallyOf(join(folder, 'absent'))).toEqual({ passed: 0, failed: 0, failures: [], tests: [] });
+    expect(tallyOf(results.root)).toEqual({ passed: 0, failed: 0, failures: [], tests: [] });
+    expect(tallyOf(join(results.root, 'absent'))).toEqual({ passed: 0, failed: 0, failures: [], tests: [] });
   });
 
   it('adds up the Jest runs of several projects and time zones', () => {
@@ -68,12 +63,12 @@ describe('tallyOf', () => {
       numFailedTests: 2,
       numRuntimeErrorTestSuites: 0,
     });
-    expect(tallyOf(folder)).toMatchObject({ passed: 217, failed: 2 });
+    expect(tallyOf(results.root)).toMatchObject({ passed: 217, failed: 2 });
   });
 
   it('counts a test file that could not be loaded as one failure', () => {
     jestRun('unit-here.json', { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 1 });
-    expect(tallyOf(folder)).toMatchObject({ passed: 5, failed: 1 });
+    expect(tallyOf(results.root)).toMatchObject({ passed: 5, failed: 1 });
   });
 
   it('names the tests that failed, and the file that could not be loaded', () => {
@@ -88,8 +83,8 @@ describe('tallyOf', () => {
       },
       { testFilePath: '/b.test.ts', testExecError: { message: 'no such module' }, testResults: [] },
     ]);
-    leave('e2e/browser.json', browserReport);
-    expect(tallyOf(folder).failures.sort()).toEqual([
+    leaveBrowserReport();
+    expect(tallyOf(results.root).failures.sort()).toEqual([
       '/b.test.ts',
       'camps.spec.ts > on a phone > fits (phone)',
       'prices rounds',
@@ -97,13 +92,13 @@ describe('tallyOf', () => {
   });
 
   it('counts a flaky browser test as passed and a skipped one not at all', () => {
-    leave('e2e/browser.json', browserReport);
-    expect(tallyOf(folder)).toMatchObject({ passed: 13, failed: 2 });
+    leaveBrowserReport();
+    expect(tallyOf(results.root)).toMatchObject({ passed: 13, failed: 2 });
   });
 
   it('names each browser test with its groups and the time of all its tries', () => {
-    leave('e2e/browser.json', browserReport);
-    expect(tallyOf(folder).tests).toEqual([
+    leaveBrowserReport();
+    expect(tallyOf(results.root).tests).toEqual([
       { title: 'camps.spec.ts > a price', project: 'desktop', milliseconds: 900 },
       { title: 'camps.spec.ts > on a phone > fits', project: 'phone', milliseconds: 4500 },
     ]);

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { bundledPackages, thirdPartyNotices } from '../notices/third-party-notices.mjs';
+import { temporaryFolder } from './temporary-folder';
 
 const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url));
 const inPackage = (path: string) => join(WORKSPACE, 'node_modules', path);
@@ -45,17 +44,9 @@ describe('the notices of what others wrote', () => {
   });
 
   describe('of a package that brings no text', () => {
-    let folder: string;
-    const bare = (name: string, facts: Readonly<Record<string, string>>) => {
-      const home = join(folder, 'node_modules', name);
-      mkdirSync(home, { recursive: true });
-      writeFileSync(join(home, 'package.json'), JSON.stringify({ name, version: '1.0.0', ...facts }));
-      return join(home, 'index.js');
-    };
-    beforeAll(() => {
-      folder = mkdtempSync(join(tmpdir(), 'kidcode-notices-'));
-    });
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    const { put } = temporaryFolder();
+    const bare = (name: string, facts: Readonly<Record<string, string>>) =>
+      put(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', ...facts }));
 
     it('take the whole words of the same licence from another, with its own author', () => {
       const modules = [bare('bare', { license: 'MIT', author: 'Ana Lopez' }), inPackage('react/index.js')];
