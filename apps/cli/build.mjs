@@ -43,7 +43,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  */
 export async function buildCommandLine(outfile) {
   const [siteSources, zipPlaces, blocks] = await Promise.all([
-    collectSiteLinks(join(ROOT, SITE_SOURCES), schoolSources()),
+    collectSiteLinks(),
     collectZipPlaces(),
     pageBlocks(),
   ]);

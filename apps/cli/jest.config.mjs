@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
-
 import { jestConfig } from '../../tools/jest/jest-preset.mjs';
-import { schoolSources } from '../../tools/school/current-school.mjs';
 import { collectSiteLinks, collectZipPlaces } from './build/collect.mjs';
 
 /** Most commands run inside their tests, with what a build puts into them; the examples run as a process, which is built before. */
@@ -9,10 +6,7 @@ export default async () => ({
   ...jestConfig(import.meta.url),
   globalSetup: '<rootDir>/test/build-command-line.mjs',
   globals: {
-    KIDCODE_SITE_SOURCES: await collectSiteLinks(
-      fileURLToPath(new URL('../web/src', import.meta.url)),
-      schoolSources(),
-    ),
+    KIDCODE_SITE_SOURCES: await collectSiteLinks(),
     KIDCODE_ZIP_PLACES: JSON.stringify(await collectZipPlaces()),
   },
   testTimeout: 30_000,

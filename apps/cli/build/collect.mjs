@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import esbuild from 'esbuild';
 
-import { schoolConditions, schoolSources } from '../../../tools/school/current-school.mjs';
+import { at, schoolConditions, schoolSources } from '../../../tools/school/current-school.mjs';
 
 // What the site leads to: links in the school's words and in the site's code, and the pages it has modules for.
 
@@ -29,38 +29,22 @@ export function linksInValue(value, found = new Set()) {
 export const linksInSource = (source) =>
   [...source.matchAll(LINK_IN_CODE)].map((match) => match[2]).filter(isInnerPath);
 
-function sourceFiles(folder, ending) {
+/** The sources below a folder, without tests; an absent one has none. */
+function sourceFiles(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))
-    .filter((file) => ending.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
     .sort();
 }
 
 const importText = (source) =>
   import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`);
 
-/** The exported values of all modules of the school's words; an absent or empty folder has none. */
-async function loadWords(folder) {
-  const files = sourceFiles(folder, /\.tsx?$/);
-  if (files.length === 0) return [];
-  const contents = files
-    .map((file, index) => `export * as words${index} from ${JSON.stringify(file)};`)
-    .join('\n');
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents, resolveDir: folder },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    conditions: [...schoolConditions(), 'module'],
-    target: 'node20',
-    jsx: 'automatic',
-    logLevel: 'warning',
-    loader: { '.svg': 'dataurl', '.png': 'empty', '.avif': 'empty', '.webp': 'empty', '.css': 'empty' },
-    define: { 'import.meta.env': '{}', __SITE_CONFIG__: '{}' },
-  });
-  return Object.values(await importText(outputFiles[0].text)).map((module) => ({ ...module }));
+/** The exported values of a module that is made of documents: it imports types alone. */
+async function exportsOf(file) {
+  const { code } = await esbuild.transform(readFileSync(file), { loader: 'ts', format: 'esm' });
+  return importText(code);
 }
 
 /**
@@ -93,18 +77,16 @@ async function loadPageIds(file) {
 }
 
 /**
- * @param {string} siteSources the site's src folder.
- * @param {string} schoolSources the folder of the school whose words the site shows.
  * @returns {Promise<{ links: string[], codeLinks: string[], pages: string[] }>} without repetition, links sorted: those
  * of the school's words, and those of the code.
  */
-export async function collectSiteLinks(siteSources, schoolSources) {
+export async function collectSiteLinks() {
   const [words, pages] = await Promise.all([
-    loadWords(join(schoolSources, 'generated/texts')),
-    loadPageIds(join(siteSources, 'app/page-modules.ts')),
+    Promise.all(sourceFiles(join(schoolSources(), 'generated/texts')).map(exportsOf)),
+    loadPageIds(at('apps/web/src/app/page-modules.ts')),
   ]);
   const codeLinks = new Set(
-    sourceFiles(siteSources, /\.tsx?$/).flatMap((file) => linksInSource(readFileSync(file, 'utf8'))),
+    sourceFiles(at('apps/web/src')).flatMap((file) => linksInSource(readFileSync(file, 'utf8'))),
   );
   return { links: [...linksInValue(words)].sort(), codeLinks: [...codeLinks].sort(), pages };
 }
@@ -115,7 +97,4 @@ export async function collectSiteLinks(siteSources, schoolSources) {
 export const zipPlacesModule = () => `${schoolSources()}/generated/zip-places.ts`;
 
 /** @returns {Promise<readonly { zip: string, city: string, lat: number, lng: number }[]>} as the finder page has them. */
-export async function collectZipPlaces() {
-  const { code } = await esbuild.transform(readFileSync(zipPlacesModule()), { loader: 'ts', format: 'esm' });
-  return (await importText(code)).ZIP_PLACES;
-}
+export const collectZipPlaces = async () => (await exportsOf(zipPlacesModule())).ZIP_PLACES;
