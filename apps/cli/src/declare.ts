@@ -47,8 +47,8 @@ export class KidcodeCommand extends Command {
   }
 
   /**
-   * Adds examples to the help. Every one of them runs, and sells what it quotes (test/examples.test.ts). Where the school has
-   * nothing to show the command with, its help is the example.
+   * Adds examples to the help. Every one of them runs (test/examples.test.ts), and sells what it quotes
+   * (school-words.test.ts). Where the school has nothing to show the command with, its help is the example.
    */
   examples(examples: Lines): this {
     return this.helpOnly((school) => {

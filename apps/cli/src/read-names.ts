@@ -68,7 +68,7 @@ function unlikeness(word: string, typed: string): number | null {
 }
 
 /** The words that may have been meant, the likeliest first; letter case counts. */
-export function suggestWords(words: readonly string[], typed: string): readonly string[] {
+function suggestWords(words: readonly string[], typed: string): readonly string[] {
   return words
     .map((word) => ({ word, unlike: unlikeness(word, typed) }))
     .filter((guess): guess is { word: string; unlike: number } => guess.unlike !== null)

@@ -85,6 +85,9 @@ describe('schedule', () => {
   it.each([
     ['minecraft', /got "minecraft" \(did you mean MINECRAFT_MODDING\?\)\n$/],
     ['roblox', /\(did you mean ROBLOX_GAME or ROBLOX_ADVANCED\?\)\n$/],
+    ['minecraft modding 2', /\(did you mean MINECRAFT_MODDING\?\)\n$/],
+    ['vexvr', /\(did you mean VEX_VR\?\)\n$/],
+    ['r', /; got "r"\n$/],
     ['cooking', /expected a program: SCRATCHJR, SCRATCH_GAME.*; got "cooking"\n$/],
   ])('refuses the unknown program %s', async (key, message) => {
     expect(await refused(['schedule', key])).toMatch(message);

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS } from '@kidcode/booking';
 import jwt from 'jsonwebtoken';
 
@@ -142,15 +138,10 @@ describe('token course, on a day', () => {
 });
 
 describe('the secret', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kidcode-secret-'));
-  const file = join(folder, 'key.txt');
-  writeFileSync(file, `${SECRET}\n`);
-  afterAll(() => rmSync(folder, { recursive: true }));
-
   it('is that of the file, without its line break, before that of the environment', async () => {
     const other = { CAMP_TOKEN_SECRET: 'another-secret-that-is-also-long-enough' };
-    const made = (await json(`${CAMP} --secret-file ${file}`, { env: other })) as Made;
-    expect(made).toEqual(await makeCamp());
+    const options = { env: other, file: `${SECRET}\n` };
+    expect(await json(`${CAMP} --secret-file key.txt`, options)).toEqual(await makeCamp());
   });
 
   it.each([CAMP, 'token verify x'])('is asked for, long enough, and is never repeated: %s', async (line) => {
@@ -164,7 +155,7 @@ describe('the secret', () => {
   });
 
   it('must be in a file that can be read', async () => {
-    const line = words(`${CAMP} --secret-file ${join(folder, 'absent')}`);
+    const line = words(`${CAMP} --secret-file absent.txt`);
     expect(await refused(line, { env })).toContain('--secret-file: expected a file that can be read');
   });
 });
