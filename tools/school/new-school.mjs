@@ -39,16 +39,6 @@ function stateName(state) {
   return capitalized(states.abbr[state] ?? state);
 }
 
-/** The files below a folder, by their place in it. */
-const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
-
 /** A text that YAML would read as more than a text stands between quotes. */
 const asValue = (text) => (/: |:$| #|^[^\w(]/.test(text) ? JSON.stringify(text) : text);
 
@@ -131,9 +121,11 @@ export async function makeSchool(name, questions, flags) {
   const place = zipPlaces()(answers.zip);
   if (place === undefined) return { refused: `expected a ZIP that there is, got "${answers.zip}"` };
   const words = wordsOf(name, answers, place, new Date().toISOString().slice(0, 10));
-  for (const file of filesBelow(TEMPLATE)) {
+  for (const file of readdirSync(TEMPLATE, { recursive: true })) {
+    // A folder's name has no ending.
+    if (!file.includes('.')) continue;
     const text = readFileSync(join(TEMPLATE, file), 'utf8').replace(/__(\w+?)__/g, (_, word) => words[word]);
-    const target = join(folder, file.replace('branches/center.yaml', `branches/${words.center}.yaml`));
+    const target = join(folder, file.replace(/center\.yaml$/, `${words.center}.yaml`));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }

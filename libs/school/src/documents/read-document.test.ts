@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 
 import { day, days } from './day-leaves';
-import { ages, color, coordinates, fields, line, phone, price, zip } from './leaves';
+import { ages, coordinates, fields, line, phone, price, zip } from './leaves';
 import { readDocument } from './read-document';
 import { programName } from './text-documents';
 
-const CENTER = fields('a center', {
-  name: line,
-  zip,
-  ages: v.optional(ages),
-  accent: v.optional(color),
-  rates: v.optional(fields('rates', { week: price })),
-});
+const CENTER = fields('a center', { name: line, zip, ages: v.optional(ages) });
 
 const wordsAbout = (schema: v.GenericSchema, text: string) =>
   v.safeParse(schema, text).issues?.map(({ message }) => message) ?? [];
@@ -30,13 +24,6 @@ describe('a document of a school', () => {
   it('cuts a sentence that quotes a whole page', () => {
     const read = readDocument(CENTER, { file: 'a.yaml', text: `name: a\nzip: ${'9'.repeat(900)}\n` });
     expect(read.ok ? '' : read.error[0]?.message).toMatch(/^.{197}\.{3}$/);
-  });
-
-  it('leads from a value to its place, and from what is not there to what is above it', () => {
-    const read = readDocument(CENTER, { file: 'a.yaml', text: 'name: a\nzip: 76039\nrates:\n  week: 149\n' });
-    if (!read.ok) throw new Error('expected a center');
-    expect(read.value.mistakeAt(['rates', 'week'], 'too dear.')).toMatchObject({ line: 4, column: 9 });
-    expect(read.value.mistakeAt(['rates', 'day'], 'missing.')).toMatchObject({ line: 4 });
   });
 });
 

@@ -5,19 +5,6 @@ import { MARKDOWN_HEADS, TEXT_DOCUMENTS } from './text-documents';
 
 const TOP = 'top:\n  in-center:\n    title: A\n    lead: B\n    picture: hero/news.svg\n';
 
-it('gives a picture its size and its address', () => {
-  const read = readDocument(TEXT_DOCUMENTS.faq, {
-    file: 'texts/faq.yaml',
-    text: 'title: A\nlead: B\npicture: programs/faq.svg\n',
-  });
-  expect(read.ok && read.value.value.picture).toEqual({
-    src: '/pictures/programs/faq.svg',
-    alt: '',
-    width: 480,
-    height: 360,
-  });
-});
-
 it('lets a school say once what holds online, too', () => {
   const text = `${TOP}pictures:\n  courses: a.svg\n  offer: a.svg\n  timetable: a.svg\n`;
   const read = readDocument(TEXT_DOCUMENTS.news, { file: 'texts/news.yaml', text });
