@@ -2,7 +2,8 @@
 // Measures search + filter + sort + nearest over 2, 500 and 25,000 centers, and what the list takes when the parent's
 // place, and with it every distance, changes. Exits with 1 when a keystroke over 25,000 centers
 // typically takes longer than a frame.
-import { fromLibraries, median, numberGiven, quantile } from './bench.mjs';
+import { loadBundled } from '../tools/school/read-documents.mjs';
+import { median, numberGiven, quantile } from './bench.mjs';
 
 const SIZES = [2, 500, 25_000];
 const DEFAULT_RUNS = 300;
@@ -10,8 +11,8 @@ const WARM_UPS = 40;
 const FRAME_MS = 16;
 
 const runs = numberGiven('bench:finder', 'a number of runs', DEFAULT_RUNS, 10);
-const { FINDER_DEFAULTS, findCenters, indexCenters, suggestCenters } = await fromLibraries(
-  "export * from '@kidcode/branches'",
+const { FINDER_DEFAULTS, findCenters, indexCenters, suggestCenters } = await loadBundled(
+  'libs/branches/src/index.ts',
 );
 
 const CITIES = ['Dallas', 'Plano', 'Austin', 'Tulsa', 'Denver', 'Phoenix', 'Boise'];

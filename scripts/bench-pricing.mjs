@@ -1,6 +1,7 @@
 // How many prices a second the libraries make, and how long the cheapest way takes at its largest, beside a naive version
 // that tries every combination. Usage: npm run bench:pricing [-- MILLISECONDS]
-import { fromLibraries, numberGiven } from './bench.mjs';
+import { loadBundled } from '../tools/school/read-documents.mjs';
+import { numberGiven } from './bench.mjs';
 
 const DEFAULT_MILLISECONDS = 1500;
 const WARM_UP = 200;
@@ -14,9 +15,10 @@ const milliseconds = numberGiven(
   DEFAULT_MILLISECONDS,
   100,
 );
-const { cheapestWay, openSchool, planSchool, pricedCamps, quoteCamp, quoteFamily, siteDay } =
-  await fromLibraries(`export * from '@kidcode/plan'; export { openSchool } from '@kidcode/plan/open-school';
-    export { quoteCamp, pricedCamps } from '@kidcode/pricing'; export { siteDay } from '@kidcode/school';`);
+const { cheapestWay, planSchool, quoteFamily } = await loadBundled('libs/plan/src/index.ts');
+const { openSchool } = await loadBundled('libs/plan/test/open-school.ts');
+const { pricedCamps, quoteCamp } = await loadBundled('libs/pricing/src/index.ts');
+const { siteDay } = await loadBundled('libs/school/src/index.ts');
 
 const school = planSchool(siteDay(DAY));
 /** Everything is sold, so that there is the most to choose from. */

@@ -1,12 +1,10 @@
-// What the benches share: their number, code of the libraries, a sandbox of their own, and the middle of what they measured.
+// What the benches share: their number, a sandbox of their own, and the middle of what they measured.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import esbuild from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,18 +14,6 @@ export function numberGiven(bench, what, usual, least) {
   if (Number.isInteger(number) && number >= least) return number;
   console.error(`${bench}: expected ${what}, ${least} or more`);
   process.exit(2);
-}
-
-/** What a module of the libraries exports, as a program would have it. */
-export async function fromLibraries(contents) {
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents, resolveDir: ROOT },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
 /** The value that a share of all is at or below. */
