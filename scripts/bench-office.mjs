@@ -3,15 +3,12 @@
 // Usage: npm run bench:office [-- REQUESTS]   (default 100,000)
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { median, startSandbox, withDataDir } from './bench.mjs';
-import { currentSchoolOrExit } from '../tools/school/current-school.mjs';
-
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+import { at, currentSchoolOrExit } from '../tools/school/current-school.mjs';
 
 /** The ids of the school's branches: the names of their documents. */
-const BRANCHES = readdirSync(here(`../schools/${currentSchoolOrExit()}/branches`)).map((name) =>
+const BRANCHES = readdirSync(at(`schools/${currentSchoolOrExit()}/branches`)).map((name) =>
   name.replace(/\.yaml$/, ''),
 );
 const [CENTER] = BRANCHES;

@@ -2,11 +2,9 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { schoolFolder, settings } from '../tools/school/current-school.mjs';
+import { at, schoolFolder, settings } from '../tools/school/current-school.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = '4310';
 
@@ -33,8 +31,8 @@ export async function checkPlaces() {
   const env = settings();
   const text = (name, fallback) => env[name]?.trim() || fallback;
   const named = text('SITE_DIR', '');
-  const folder = resolve(root, named);
-  const built = join(root, 'apps/web', schoolFolder('dist'), 'client');
+  const folder = resolve(at(''), named);
+  const built = at(`apps/web/${schoolFolder('dist')}/client`);
   if (named !== '' && folder !== built && !existsSync(join(folder, 'index.html')))
     refuse(
       `SITE_DIR is "${named}", where no built site is; a folder with an index.html is expected, or nothing.`,

@@ -5,14 +5,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { currentSchoolOrExit, schoolFolder, settings } from '../tools/school/current-school.mjs';
+import { at, currentSchoolOrExit, schoolFolder, settings } from '../tools/school/current-school.mjs';
 import { loadBundled, schoolFacts } from '../tools/school/read-documents.mjs';
 import { changesBetween, describeRelease, openTarget, publish, releasesOf, rollBack } from './releases.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 function fail(message) {
   console.error(`deploy: ${message}`);
@@ -32,7 +29,7 @@ function readFlags() {
 
 function run(command, ...args) {
   const { status } = spawnSync(command, args, {
-    cwd: root,
+    cwd: at(''),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -64,7 +61,7 @@ async function publishBuild(staged) {
   if (!flags.built) run('npx', 'nx', 'run-many', '-t', 'build', '-p', '@kidcode/web', '@kidcode/functions');
   const facts = await schoolFacts(school);
   const { schoolMark } = await loadBundled('libs/school/src/school-mark.ts');
-  const site = join(root, 'apps/web', schoolFolder('dist'), 'client');
+  const site = at(`apps/web/${schoolFolder('dist')}/client`);
   const description = describeRelease(site, facts, await schoolMark(facts));
   const { current, read } = releasesOf(target);
   const changes = changesBetween(current === null ? null : read(current), description);
@@ -77,9 +74,8 @@ async function publishBuild(staged) {
 
 /** The functions as `supabase functions deploy` wants them: its settings, and what they name. */
 function gatherFunctions(folder) {
-  const built = `supabase/${schoolFolder('dist')}`;
-  cpSync(join(root, 'supabase/config.toml'), join(folder, 'supabase/config.toml'));
-  cpSync(join(root, built), join(folder, 'supabase/dist'), { recursive: true });
+  cpSync(at('supabase/config.toml'), join(folder, 'supabase/config.toml'));
+  cpSync(at(`supabase/${schoolFolder('dist')}`), join(folder, 'supabase/dist'), { recursive: true });
   return folder;
 }
 

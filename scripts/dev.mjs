@@ -1,13 +1,10 @@
 // `npm run dev`: the site with hot reload against the sandbox's services, on one port.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
+import { at, currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
 import { checkPlaces } from './check-places.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 currentSchoolOrExit();
 const port = await checkPlaces();
@@ -22,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(0))
 
 function start(file, args, env) {
   const child = spawn(process.execPath, [file, ...args], {
-    cwd: root,
+    cwd: at(''),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -33,13 +30,13 @@ function start(file, args, env) {
 
 const sandboxFolder = `apps/sandbox/${schoolFolder('dist')}`;
 const { status } = spawnSync(process.execPath, ['apps/sandbox/build.mjs', schoolFolder('dist')], {
-  cwd: root,
+  cwd: at(''),
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(status ?? 1);
 
 /** The assistant learns from the pages that were built last; without any it answers from the facts alone. */
-const isBuilt = existsSync(`${root}apps/web/${schoolFolder('dist')}/client/sitemap.xml`);
+const isBuilt = existsSync(at(`apps/web/${schoolFolder('dist')}/client/sitemap.xml`));
 const sandbox = start(`${sandboxFolder}/server.mjs`, [], {
   ...process.env,
   HOST: '127.0.0.1',

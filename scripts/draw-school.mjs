@@ -2,23 +2,21 @@
 // shared with - out of its facts, into schools/<school>/public. What is there already stays: a school may have drawn better.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { chromium } from '@playwright/test';
 
 import { schoolFacts } from '../tools/school/read-documents.mjs';
-import { schoolNames } from '../tools/school/current-school.mjs';
+import { at, schoolNames } from '../tools/school/current-school.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const [school = ''] = process.argv.slice(2);
 if (!schoolNames().includes(school)) {
   console.error(`draw: expected one of the schools ${schoolNames().join(', ')}; got '${school}'`);
   process.exit(2);
 }
 
-const folder = join(root, 'schools', school, 'public');
-const shared = join(root, 'apps/web/public');
+const folder = at(`schools/${school}/public`);
+const shared = at('apps/web/public');
 const { BRAND, CENTERS, ONLINE, SEASONS } = await schoolFacts(school);
 
 const fileOf = (path) => [folder, shared].map((place) => join(place, path)).find(existsSync);

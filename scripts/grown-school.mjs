@@ -4,13 +4,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { DEFAULT_SCHOOL } from '../tools/school/current-school.mjs';
+import { at, DEFAULT_SCHOOL } from '../tools/school/current-school.mjs';
 import { schoolFacts } from '../tools/school/read-documents.mjs';
 import { readZipPlaces } from '../tools/school/region-source.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = at('');
 
 /** Schools paint their centers in a few colours of a palette. */
 const ACCENTS = ['#1466E0', '#12805C', '#8A3FA0', '#A8431A', '#0E6B80', '#7A4B00', '#B0304F', '#4338CA'];

@@ -1,19 +1,16 @@
 // `npm start`: installs what is missing, builds the site and the sandbox, and serves everything on one port.
 import { spawn, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
-import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
+import { at, currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
 import { checkPlaces } from './check-places.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 currentSchoolOrExit();
 await checkPlaces();
 ensureInstalled();
 console.log('Building the site and its sandbox ...');
 const { status } = spawnSync('npx', ['nx', 'run-many', '-t', 'build', '--output-style=stream'], {
-  cwd: root,
+  cwd: at(''),
   stdio: 'inherit',
   env: { ...process.env, NX_TUI: 'false' },
   shell: process.platform === 'win32',
@@ -21,6 +18,6 @@ const { status } = spawnSync('npx', ['nx', 'run-many', '-t', 'build', '--output-
 if (status !== 0) process.exit(status ?? 1);
 
 const bundle = `apps/sandbox/${schoolFolder('dist')}/server.mjs`;
-const server = spawn(process.execPath, [bundle], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, [bundle], { cwd: at(''), stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 
 import { writeBundleNotices } from '../../tools/notices/write-bundle-notices.mjs';
 import {
+  at,
   currentSchool,
   currentSchoolOrExit,
   schoolConditions,
@@ -19,7 +20,7 @@ import { writeStamp } from '../../tools/school/input-stamp.mjs';
 import { pageBlocks } from '../../tools/school/school-pages.mjs';
 import { collectSiteLinks, collectZipPlaces, zipPlacesModule } from './build/collect.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = at('');
 /** Read whole, for its links. */
 const SITE_SOURCES = 'apps/web/src';
 /** The packages from outside, and this build itself. */
@@ -33,8 +34,6 @@ const MAKERS = [
 ];
 
 const IS_GENERATED = /^schools\/[^/]+\/generated\//;
-
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Builds the command line into a file, with the notices of others' work beside it; the tests build one of their own.
@@ -50,7 +49,7 @@ export async function buildCommandLine(outfile) {
   const { metafile } = await build({
     absWorkingDir: ROOT,
     metafile: true,
-    entryPoints: [here('src/main.ts')],
+    entryPoints: [at('apps/cli/src/main.ts')],
     outfile,
     bundle: true,
     platform: 'node',
@@ -80,7 +79,7 @@ export async function buildCommandLine(outfile) {
 
 /** Builds the command line of the current school into its folder, with the stamp that says what it was made of. */
 export async function renewCommandLine() {
-  const dist = here(schoolFolder('dist'));
+  const dist = at(`apps/cli/${schoolFolder('dist')}`);
   await rm(dist, { recursive: true, force: true });
   const inputs = await buildCommandLine(`${dist}/kidcode.cjs`);
   writeStamp(`${dist}/inputs.json`, ROOT, inputs);
