@@ -1,14 +1,24 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { temporaryFolder } from './temporary-folder';
 
 const ROOT = join(__dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
+
+/** A process of Node.js and what it said; one that has not ended within half a minute is ended. */
+const say = (args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = ROOT) =>
+  spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
 
 describe('npm run', () => {
   it('alone explains every script in the line above it', () => {
@@ -24,44 +34,15 @@ describe('npm run', () => {
 });
 
 describe('npm run test:file', () => {
-  const run = (...args: string[]): { status: number; said: string } => {
-    try {
-      const said = execFileSync(process.execPath, ['scripts/test-file.mjs', ...args], {
-        cwd: ROOT,
-        env: { ...process.env, INIT_CWD: ROOT },
-        encoding: 'utf8',
-        stdio: 'pipe',
-      });
-      return { status: 0, said };
-    } catch (error) {
-      const { status, stderr } = error as { status: number; stderr: string };
-      return { status, said: stderr };
-    }
-  };
-
   it.each([
     [[], 'expected a test file'],
     [['libs/no-such.test.ts'], 'expected a test file'],
     [['scripts/start.mjs'], 'is in no project with tests'],
   ])('refuses %j with a sentence', (args, sentence) => {
-    expect(run(...args)).toEqual({ status: 2, said: expect.stringContaining(sentence) as unknown });
+    const told = say(['scripts/test-file.mjs', ...args], { INIT_CWD: ROOT });
+    expect(told).toMatchObject({ status: 2, stderr: expect.stringContaining(sentence) as unknown });
   });
 });
-
-/** A process of Node.js and what it said; one that has not ended within half a minute is ended. */
-function say(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  cwd = ROOT,
-): { status: number | null; stderr: string; stdout: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    timeout: 30_000,
-  });
-  return { status, stdout, stderr };
-}
 
 const isSentence = (text: string): void => expect(text).toMatch(/^[A-Z][^\n]+\.\n$/);
 
@@ -107,18 +88,14 @@ describe('what is missing on a machine', () => {
 
   // Fifty-nine seconds, then npm's own error.
   it.each(['start', 'dev', 'test', 'kidcode'])('a network: npm run %s on a fresh clone says so', (name) => {
-    const clone = mkdtempSync(join(tmpdir(), 'kidcode-'));
-    try {
-      for (const part of ['package.json', 'package-lock.json', 'scripts', 'tools/school', 'apps/cli/build'])
-        cpSync(join(ROOT, part), join(clone, part), { recursive: true });
-      cpSync(join(ROOT, 'schools/package.json'), join(clone, 'schools/package.json'));
-      const env = { npm_config_registry: 'http://127.0.0.1:9/', PORT: '0', SITE_DIR: '' };
-      const { status, stderr } = say([`scripts/${name}.mjs`], env, clone);
-      expect(status).toBe(2);
-      isSentence(stderr);
-      expect(stderr).toContain('network');
-    } finally {
-      rmSync(clone, { recursive: true, force: true });
-    }
+    const { root: clone } = temporaryFolder();
+    for (const part of ['package.json', 'package-lock.json', 'scripts', 'tools/school', 'apps/cli/build'])
+      cpSync(join(ROOT, part), join(clone, part), { recursive: true });
+    cpSync(join(ROOT, 'schools/package.json'), join(clone, 'schools/package.json'));
+    const env = { npm_config_registry: 'http://127.0.0.1:9/', PORT: '0', SITE_DIR: '' };
+    const { status, stderr } = say([`scripts/${name}.mjs`], env, clone);
+    expect(status).toBe(2);
+    isSentence(stderr);
+    expect(stderr).toContain('network');
   });
 });
