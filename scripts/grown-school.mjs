@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { slugOf } from '../tools/markdown/markdown-blocks.mjs';
 import { at, DEFAULT_SCHOOL } from '../tools/school/current-school.mjs';
 import { schoolFacts } from '../tools/school/read-documents.mjs';
 import { readZipPlaces } from '../tools/school/region-source.mjs';
@@ -16,8 +17,6 @@ const ACCENTS = ['#1466E0', '#12805C', '#8A3FA0', '#A8431A', '#0E6B80', '#7A4B00
 /** What tells centers of one city apart. */
 const PARTS = ['', 'North', 'South', 'East', 'West', 'Central', 'Park', 'Lake', 'Hills', 'Station', 'Market'];
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** Packages stay where they are; the project's own, which are links within it, are those of the copy. */
 function linkModules(copy) {

@@ -49,7 +49,8 @@ export const linkProblem = ({ url }) => {
     : `a link leads to a page such as /camps, or begins with https://, not "${url}"`;
 };
 
-const slugOf = (text) =>
+/** `Mill School`: mill-school. */
+export const slugOf = (text) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

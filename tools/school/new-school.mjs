@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
+import { slugOf } from '../markdown/markdown-blocks.mjs';
 import { at, schoolNames } from './current-school.mjs';
 import { generateSchools } from './generate.mjs';
 import { zipPlaces } from './places.mjs';
@@ -11,12 +12,6 @@ import { countyAt } from './region-source.mjs';
 
 const TEMPLATE = at('tools/school/new-school');
 const MANIFEST = at('schools/package.json');
-
-const slugOf = (name) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /** Time zones of the mainland by longitude, roughly: the document is there to be mended. */
 const ZONES = [

@@ -50,24 +50,24 @@ const MISTAKES: readonly (readonly [file: string, from: string, to: string, sent
 
 jest.setTimeout(600_000);
 
-/** Runs scripts in a copy of the project. */
-const runner =
-  (cwd: string) =>
-  (args: readonly string[], day = DAY, school = '') =>
+const COMMAND = 'apps/cli/dist/kidcode.cjs';
+
+/** A copy of the project until the tests of a group have ended, and what runs scripts in it. */
+function copyOfTests() {
+  const copy = scratchCopy();
+  afterAll(copy.remove);
+  const run = (args: readonly string[], day = DAY, school = '') =>
     spawnSync(process.execPath, args, {
-      cwd,
+      cwd: copy.root,
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], SITE_TODAY: day, KIDCODE_SCHOOL: school },
     });
-const COMMAND = 'apps/cli/dist/kidcode.cjs';
+  return { copy, run, node: (...args: readonly string[]) => run(args) };
+}
 
 // One copy for all of them: they do not touch the same lines, and a check of the types takes long.
 describe('the recipes of CONTRIBUTING', () => {
-  const copy = scratchCopy();
-  afterAll(copy.remove);
-
-  const run = runner(copy.root);
-  const node = (...args: readonly string[]) => run(args);
+  const { copy, run, node } = copyOfTests();
   const kidcode = (line: string, day?: string): unknown => {
     const { status, stdout, stderr } = run([COMMAND, ...line.split(' '), '--json'], day);
     expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: '' });
@@ -285,8 +285,7 @@ describe('the recipes of CONTRIBUTING', () => {
 });
 
 describe('what is removed', () => {
-  const copy = scratchCopy();
-  afterAll(copy.remove);
+  const { copy, node } = copyOfTests();
   const client = join(copy.root, 'apps/web/dist/client');
   const pages = () =>
     readdirSync(client, { recursive: true, encoding: 'utf8' })
@@ -295,9 +294,7 @@ describe('what is removed', () => {
         path: `/${dirname(file)}`.replace('/.', '/'),
         html: readFileSync(join(client, file), 'utf8'),
       }));
-  const run = runner(copy.root);
-  const node = (...args: readonly string[]) => run(args);
-  const kidcode = (...args: readonly string[]) => run([COMMAND, ...args]);
+  const kidcode = (...args: readonly string[]) => node(COMMAND, ...args);
 
   it('leaves no link and nothing to mend: a season, the online branch, all teachers and news', () => {
     for (const { title, steps } of RECIPES)

@@ -43,9 +43,6 @@ export type PageTop = {
   readonly picture?: Scene;
 };
 
-/** A headline and what follows from it: a point of a list, a step, a card. */
-export type Point = { readonly title: string; readonly text: string };
-
 /** One news file of the school: `news/<id>.md`, its head checked when the site is built. */
 export type NewsFile = {
   /** The file's name. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { isRecord } from '../is-record';
 import { didYouMean, nearestName } from '../misspelled-names';
 
 /** @returns the value between quotation marks, for a sentence. */
@@ -87,10 +88,6 @@ export const choice = <const T>(words: Readonly<Record<string, T>>) => {
 export const asWritten = <const Name extends string>(names: readonly Name[]) =>
   choice(Object.fromEntries(names.map((name) => [name, name])) as Readonly<Record<Name, Name>>);
 
-type Written = Readonly<Record<string, unknown>>;
-
-const isMap = (input: unknown) => typeof input === 'object' && input !== null && !Array.isArray(input);
-
 /** What an issue expects in place of a name that means nothing. */
 const NO_NAME = 'never';
 
@@ -110,7 +107,10 @@ export const meantBy = ({ type, expected }: v.BaseIssue<unknown>): string | null
 export function fields<const Entries extends v.ObjectEntries>(kind: string, entries: Entries) {
   const names = Object.keys(entries);
   return v.pipe(
-    v.custom<Written>(isMap, `expected the fields of ${kind}, one a line, such as "${names[0] ?? ''}: ...".`),
+    v.custom<Readonly<Record<string, unknown>>>(
+      isRecord,
+      `expected the fields of ${kind}, one a line, such as "${names[0] ?? ''}: ...".`,
+    ),
     v.transform((input) =>
       Object.fromEntries(
         Object.entries(input).filter(([name, value]) => value !== '' || !names.includes(name)),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 
 import { fail, succeed, type Result } from '../result';
+import { hasParts } from '../samples-in';
 import { meantBy } from './meaning';
 import { joinNumbers, lostTexts, slipOf } from './yaml-slips';
 
@@ -104,7 +105,7 @@ export function readPartly<Schema extends v.GenericSchema>(
     ...lost.map(({ name }) => name),
   ]);
   const isSound = ([name]: readonly [string, unknown]) => !unsound.has(name);
-  const sound = isFields(parsed.output) ? Object.entries(parsed.output).filter(isSound) : [];
+  const sound = hasParts(parsed.output) ? Object.entries(parsed.output).filter(isSound) : [];
   return {
     ...{ mistakes, mistakeAt },
     fields: Object.fromEntries(sound),
@@ -148,8 +149,6 @@ export function readDocument<Schema extends v.GenericSchema>(
   return mistakes.length > 0 ? fail(mistakes) : succeed({ value: value as v.InferOutput<Schema>, mistakeAt });
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const isMissing = ({ type, received }: v.BaseIssue<unknown>): boolean =>
   type === 'strict_object' && received === 'undefined';
 const keyOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.at(-1)?.key);

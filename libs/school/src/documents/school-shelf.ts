@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 import { didYouMean, nearestName } from '../misspelled-names';
+import { hasParts } from '../samples-in';
 import {
   readPartly,
   type DocumentPath,
@@ -62,8 +63,8 @@ function picturesIn(
   value: unknown,
   path: DocumentPath = [],
 ): readonly (readonly [path: DocumentPath, file: string])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+  if (!hasParts(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     return (key === 'picture' || key === 'photo') && typeof inner === 'string'
       ? [[at, inner] as const]
