@@ -2,6 +2,7 @@ import { BRANCH_IDS, CENTER_IDS } from '@kidcode/branches';
 import { SITE_PAGES } from '@kidcode/current-school/generated/site-pages';
 import type { PageFacts } from '@kidcode/school';
 import type { NavigationLink } from './navigation-entry';
+import { ONLINE } from './param-values';
 import type { PageRow } from './route-row';
 
 /** Its address, and below each center's own one where the page is about something that takes place there. */
@@ -10,7 +11,7 @@ function rowsOf({ id, address, places, hidden }: PageFacts): readonly PageRow[] 
   const row = { page: id, ...(hidden && { noindex: true as const }) };
   const atBranch = `/{branchId}${address.replace('/in-center', '')}`;
   const own = { ...row, pattern: address };
-  if (places === 'online') return [{ ...own, params: { branchId: 'online' } }];
+  if (places === 'online') return [{ ...own, params: ONLINE }];
   if (places === null) return [own];
   return [
     own,

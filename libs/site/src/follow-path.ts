@@ -90,19 +90,9 @@ export function followPath(
     redirects.push(here);
     match = matchPath(segmentsOf(here), routes, ownCenter);
   }
-  if (match?.kind !== 'page') {
-    const finalPath = redirects.at(-1) ?? path;
-    return { path, redirects, finalPath, end: null, rule, standsIn, fillsIn, loops: match !== null };
-  }
+  const way = { path, rule, standsIn, fillsIn };
+  if (match?.kind !== 'page')
+    return { ...way, redirects, finalPath: redirects.at(-1) ?? path, end: null, loops: match !== null };
   const isSmall = written?.every((segment, index) => segment === segments?.[index]);
-  return {
-    path,
-    redirects: isSmall ? redirects : [here],
-    finalPath: here,
-    end: match,
-    rule,
-    standsIn,
-    fillsIn,
-    loops: false,
-  };
+  return { ...way, redirects: isSmall ? redirects : [here], finalPath: here, end: match, loops: false };
 }

@@ -1,7 +1,7 @@
 import type { BranchId } from '@kidcode/branches';
 import { BRAND } from './brand';
 import { withDocuments } from './document-pages';
-import { FAMILY_PLAN_LINK, SEASON_LINKS } from './navigation-entry';
+import { FAMILY_PLAN_LINK, SEASON_LINKS, SPECIALIZED_LINK } from './navigation-entry';
 import type { NavigationLink } from './navigation-entry';
 import { linksFor } from './navigation-for';
 
@@ -32,13 +32,7 @@ const FOOTER: FooterContent = {
       links: [
         { title: 'All Programs', href: '/programs/in-center', icon: 'grid', audience: 'in-center' },
         { title: 'Core Programs', href: '/programs/in-center/core', icon: 'code', audience: 'in-center' },
-        {
-          title: 'Specialized Programs',
-          href: '/{branchId}/programs/specialized',
-          icon: 'target',
-          locationBased: true,
-          audience: 'in-center',
-        },
+        { ...SPECIALIZED_LINK, audience: 'in-center' },
         {
           title: 'Specialized Programs',
           href: '/online-specialized-programs',

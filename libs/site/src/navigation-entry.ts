@@ -9,6 +9,14 @@ export const SEASON_LINKS: readonly NavigationLink[] = CAMP_SEASON_IDS.map((seas
   return { title, href: campPattern(season), icon, locationBased: true };
 });
 
+/** The specialized programs of the current center. */
+export const SPECIALIZED_LINK: NavigationLink = {
+  title: 'Specialized Programs',
+  href: '/{branchId}/programs/specialized',
+  icon: 'target',
+  locationBased: true,
+};
+
 /** The plan of all camps of a family, of centers and online. */
 export const FAMILY_PLAN_LINK: NavigationLink = {
   title: 'Family Camp Plan',

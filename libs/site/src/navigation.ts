@@ -1,6 +1,6 @@
 import { ADDITIONAL_PROGRAMS } from './param-values';
 import { withDocuments } from './document-pages';
-import { FAMILY_PLAN_LINK, SEASON_LINKS } from './navigation-entry';
+import { FAMILY_PLAN_LINK, SEASON_LINKS, SPECIALIZED_LINK } from './navigation-entry';
 import type { NavigationLink, NavigationMenu } from './navigation-entry';
 
 /**
@@ -30,12 +30,7 @@ const CODE_PAGES: readonly NavigationMenu[] = [
           { title: 'Monthly Math Program', href: '/programs/in-center/math', icon: 'calculator' },
           { title: 'Monthly AI Kids Club', href: '/programs/in-center/monthly-ai-club', icon: 'brain' },
           { title: 'Monthly Homework Help', href: '/programs/in-center/homework-help', icon: 'book' },
-          {
-            title: 'Specialized Programs',
-            href: '/{branchId}/programs/specialized',
-            icon: 'target',
-            locationBased: true,
-          },
+          SPECIALIZED_LINK,
         ],
       },
       {

@@ -14,6 +14,9 @@ export const ADDITIONAL_PROGRAMS: readonly AdditionalProgramFacts[] = ALL;
 /** In the place of a `{locationId}`: no branch chosen (D-17). */
 export const IN_CENTER = 'in-center';
 
+/** What rows of the online branch's pages say as if it stood in the path. */
+export const ONLINE = { branchId: 'online' };
+
 /** For rows that exist for the centers but not online. */
 export const AT_CENTERS: ParamValues = { branchId: CENTER_IDS };
 

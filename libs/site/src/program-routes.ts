@@ -1,5 +1,5 @@
 import { CORE_LEVELS } from '@kidcode/scheduling';
-import { AT_CENTERS, IN_CENTER } from './param-values';
+import { AT_CENTERS, IN_CENTER, ONLINE } from './param-values';
 import type { PageRow, RouteRow } from './route-row';
 
 const NO_BRANCH = { locationId: IN_CENTER };
@@ -43,8 +43,6 @@ function serviceRows(name: (typeof SERVICES)[number]): readonly PageRow[] {
     { pattern: `/programs/{locationId}/additional/${name}`, ...atLocation },
   ];
 }
-
-const ONLINE = { branchId: 'online' };
 
 /** Programs overview, core and specialized programs. Source: specification 2, section 2; D-18, D-28. */
 const COURSE_ROUTES: readonly RouteRow[] = [
