@@ -1,14 +1,9 @@
-import { BRANCH_IDS } from '@kidcode/branches';
-import { PAGES } from '@kidcode/current-school';
-import type { PageId } from '@kidcode/school';
 import { NAVIGATION } from './navigation';
 import { loginLink } from './navigation-entry';
 import { navigationFor } from './navigation-for';
 import type { NavigationLink, NavigationMenu } from './navigation-entry';
 import { pageMetadata } from './page-metadata';
 import { resolvePath } from './resolve-path';
-import { isPageRow } from './route-row';
-import { ROUTES } from './routes';
 import { siteLinks } from './verify-routes';
 
 const linksOf = (menus: readonly NavigationMenu[]): readonly NavigationLink[] =>
@@ -110,46 +105,6 @@ describe('navigationFor', () => {
     expect(links.filter((link) => link.mobileOnly === true).map((link) => link.href)).toEqual([
       '/camp-finder',
     ]);
-  });
-});
-
-describe('the menu of a school that has less', () => {
-  const all = { routes: ROUTES, online: true };
-  const without = (...missing: readonly PageId[]) => ({
-    ...all,
-    routes: ROUTES.filter((row) => !isPageRow(row) || !missing.includes(row.page)),
-  });
-
-  it('is the whole menu where nothing is missing', () => {
-    for (const branch of [...BRANCH_IDS, null])
-      expect(navigationFor(branch, all)).toEqual(navigationFor(branch));
-  });
-
-  it.each(PAGES)('has no link to %s without that page, and all others', (page) => {
-    const links = linksOf(navigationFor('euless'));
-    expect(linksOf(navigationFor('euless', without(page)))).toEqual(
-      links.filter(({ href }) => resolvePath(href).page !== page),
-    );
-  });
-
-  it('drops a heading without a link, and a menu without a heading', () => {
-    const menus = navigationFor(
-      'euless',
-      without('about', 'why-us', 'franchise', 'careers', 'faq', 'camp', 'camp-finder', 'camp-plan'),
-    );
-    expect(menus.map(({ title }) => title)).toEqual(['Home', 'Programs', 'Online', 'Learning Centers']);
-    const programs = menus.find((menu) => menu.title === 'Programs');
-    expect(programs?.type === 'dropdown' && programs.groups.map(({ title }) => title)).toEqual([
-      'Monthly Programs',
-      'More at the Centers',
-      'For Parents',
-    ]);
-  });
-
-  it('leads nowhere online where the school teaches at its centers only', () => {
-    const menus = navigationFor('euless', { ...all, online: false });
-    expect(hrefsOf(menus).filter((href) => href.includes('online'))).toEqual([]);
-    expect(menus.map(({ title }) => title)).toEqual(['Home', 'Programs', 'Learning Centers', 'About']);
   });
 });
 

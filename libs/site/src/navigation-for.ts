@@ -4,31 +4,18 @@ import { followPath } from './follow-path';
 import { NAVIGATION } from './navigation';
 import type { NavigationAudience, NavigationLink, NavigationMenu } from './navigation-entry';
 import { fillPattern } from './match-path';
-import type { RouteRow } from './route-row';
-import { HAS_EVERY_ROUTE, ROUTES } from './routes';
-
-/** What decides which links exist: the addresses of a school, and whether it teaches online. */
-type PresentParts = { readonly routes: readonly RouteRow[] | 'all'; readonly online: boolean };
-
-/** Where a school has every page nothing is looked up: the menus are made while a page starts. */
-const OF_THIS_SCHOOL: PresentParts = { routes: HAS_EVERY_ROUTE ? 'all' : ROUTES, online: HAS_ONLINE };
+import { HAS_EVERY_ROUTE } from './routes';
 
 /**
  * The menu that a visitor of a branch sees: without what is not for that branch (the in-center Programs menu
  * is hidden online), and with the branch's own addresses. Without a branch it is the default center's. Links to pages
  * that the school does not have are left out, and headings and menus that are empty without them.
- *
- * @param parts of the school; of the one that is built unless given.
  */
-export function navigationFor(
-  branch: BranchId | null,
-  parts: PresentParts = OF_THIS_SCHOOL,
-): readonly NavigationMenu[] {
+export function navigationFor(branch: BranchId | null): readonly NavigationMenu[] {
   return NAVIGATION.filter((menu) => isFor(menu.audience, branch)).flatMap((menu): NavigationMenu[] => {
-    if (menu.type === 'link')
-      return linksFor([menu], branch, parts).map((link) => ({ ...link, type: 'link' }));
+    if (menu.type === 'link') return linksFor([menu], branch).map((link) => ({ ...link, type: 'link' }));
     const groups = menu.groups
-      .map((group) => ({ ...group, items: linksFor(group.items, branch, parts) }))
+      .map((group) => ({ ...group, items: linksFor(group.items, branch) }))
       .filter(({ items }) => items.length > 0);
     return groups.length === 0 ? [] : [{ ...menu, groups }];
   });
@@ -38,12 +25,11 @@ export function navigationFor(
 export function linksFor(
   links: readonly NavigationLink[],
   branch: BranchId | null,
-  parts: PresentParts = OF_THIS_SCHOOL,
 ): readonly NavigationLink[] {
   return links
     .filter((link) => isFor(link.audience, branch))
     .map((link) => linkAt(link, branch))
-    .filter(({ href }) => exists(href, parts));
+    .filter(({ href }) => exists(href));
 }
 
 function linkAt(link: NavigationLink, branch: BranchId | null): NavigationLink {
@@ -52,10 +38,11 @@ function linkAt(link: NavigationLink, branch: BranchId | null): NavigationLink {
 }
 
 /** Whether the school has the page, and the online branch where the address is one of it. */
-function exists(href: string, { routes, online }: PresentParts): boolean {
-  if (!online && /[/=]online\b/.test(href)) return false;
-  if (routes === 'all') return true;
-  const { redirects, end } = followPath(href, routes);
+function exists(href: string): boolean {
+  if (!HAS_ONLINE && /[/=]online\b/.test(href)) return false;
+  // Where a school has every page nothing is looked up: the menus are made while a page starts.
+  if (HAS_EVERY_ROUTE) return true;
+  const { redirects, end } = followPath(href);
   return end !== null && redirects.length === 0;
 }
 
