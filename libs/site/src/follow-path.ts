@@ -19,14 +19,10 @@ export function canonicalOfRow(row: PageRow, params: RouteParams): string {
  * @param params As `resolvePath` returns them.
  * @returns A path of the table, or `null` where the page has no address with these values.
  */
-export function canonicalPath(
-  page: PageId,
-  params: RouteParams,
-  routes: readonly RouteRow[] = ROUTES,
-): string | null {
-  const row = routes
-    .filter(isPageRow)
-    .find((candidate) => candidate.page === page && takes(candidate, params));
+export function canonicalPath(page: PageId, params: RouteParams): string | null {
+  const row = ROUTES.filter(isPageRow).find(
+    (candidate) => candidate.page === page && takes(candidate, params),
+  );
   return row === undefined ? null : canonicalOfRow(row, params);
 }
 
