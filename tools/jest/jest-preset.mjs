@@ -16,7 +16,12 @@ const swc = (react) => [
 ];
 
 /** ESM-only packages that Jest must translate because it loads CommonJS. */
-const ESM_PACKAGES = ['jose', 'date-fns', 'fast-check', 'leven', 'pure-rand', 'uqr', '@kidcode'];
+const ESM_PACKAGES = [
+  ...['jose', 'date-fns', 'fast-check', 'pure-rand', 'uqr', '@kidcode'],
+  // What tools/markdown reads Markdown with.
+  ...['micromark[^/]*', 'mdast-util-[^/]*', 'unist-util-[^/]*', 'character-[^/]*'],
+  ...['decode-named-character-reference', 'devlop'],
+];
 
 /** One file per project, and per time zone where the tests run in several. */
 const resultsFile = (workspace, rootDir) =>
@@ -26,15 +31,6 @@ const resultsFile = (workspace, rootDir) =>
     relative(workspace, rootDir),
     `unit-${(process.env.TZ ?? 'here').replaceAll('/', '-')}.json`,
   );
-/** What tools/markdown reads Markdown with. */
-const MARKDOWN_READER = [
-  'micromark[^/]*',
-  'mdast-util-[^/]*',
-  'unist-util-[^/]*',
-  'character-[^/]*',
-  'decode-named-character-reference',
-  'devlop',
-];
 
 /**
  * Jest settings every project shares: swc, workspace packages followed to their sources,
@@ -63,7 +59,7 @@ export function jestConfig(configUrl, { react = false } = {}) {
       '\\.mjs$': swc(react),
       '\\.bin$': `${workspace}tools/jest/bytes.cjs`,
     },
-    transformIgnorePatterns: [`/node_modules/(?!(${[...ESM_PACKAGES, ...MARKDOWN_READER].join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
     // A laptop that does other things meanwhile is slow, not wrong.
     testTimeout: 60_000,
     reporters: [

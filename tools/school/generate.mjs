@@ -37,13 +37,7 @@ import { openChoices, strangeSchools, unfitPictures, unreadFiles } from './stray
 
 /** Writes only what changed, so that watchers and caches stay calm. */
 function writeChanged(file, text) {
-  let before;
-  try {
-    before = readFileSync(file, 'utf8');
-  } catch {
-    // The first time.
-  }
-  if (before !== text) writeFileSync(file, text);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 function writeFolder(folder, modules) {
