@@ -89,21 +89,14 @@ export const daysOrName = meaning<Days | string>(
 /** The first and the last day on which something holds, in the school's zone; either may be left out. */
 export const PERIOD = { from: v.exactOptional(day), until: v.exactOptional(day) };
 
+const IN_ORDER = v.forward(
+  v.check(
+    ({ from, until }: Period) => from === undefined || until === undefined || from <= until,
+    'this day lies before "from".',
+  ),
+  ['until'],
+);
+
 /** A period that ends before it begins never holds. */
 export const inOrder = <Holder extends v.GenericSchema<unknown, Period>>(holder: Holder) =>
-  v.pipe(
-    holder,
-    v.rawCheck<v.InferOutput<Holder>>(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { from, until } = dataset.value;
-      if (from === undefined || until === undefined || from <= until) return;
-      const at = {
-        type: 'object',
-        origin: 'value',
-        input: { from, until },
-        key: 'until',
-        value: until,
-      } as const;
-      addIssue({ message: 'this day lies before "from".', path: [at] });
-    }),
-  );
+  v.pipe(holder, IN_ORDER as v.CheckAction<v.InferOutput<Holder>, string>);
