@@ -18,79 +18,20 @@ export {
   UNKNOWN_DISTANCE,
 } from './distance';
 
-export type {
-  Picture,
-  ContentLink,
-  VisitMode,
-  Scene,
-  Block,
-  Inline,
-  NewsFile,
-  LegalText,
-  AnswerCard,
-  FactQuestion,
-  FaqEntry,
-  FaqGroup,
-  Policy,
-  Fee,
-  TeacherFacts,
-  PageTop,
-} from './content';
-export type { Brand, Contact, SocialLink, StoreLink, OfficeMail, School } from './school';
-export type { BranchFacts, CenterFacts, LatLng, OnlineFacts } from './branch';
-export {
-  editionOn,
-  ratesOn,
-  saleOn,
-  seasonAt,
-  type AgeGroup,
-  type Availability,
-  type CampEdition,
-  type CampMeals,
-  type CampMonth,
-  type CampRates,
-  type CampTheme,
-  type CampWeek,
-  type DayLength,
-  type DayLengthHours,
-  type DayRates,
-  type PaymentOption,
-  type RegistrationType,
-  type Season,
-  type SeasonDiscount,
-  type SeasonSale,
-  type SeasonTab,
-} from './season';
-export { holdsOn, isGivenAt, type Offer, type OfferScope, type OfferValue } from './offer';
-export type {
-  AdditionalProgramFacts,
-  ClassTime,
-  CoreLevelFacts,
-  CourseText,
-  OnlineCamp,
-  OnlineCourseFacts,
-  ProgramFacts,
-  AdvisedChild,
-  FinderRow,
-  FinderTopic,
-  ProgramFinder,
-} from './program';
-export {
-  PAGE_IDS,
-  type CodePageId,
-  type PageId,
-  type IconName,
-  type PageFacts,
-  type PageWords,
-} from './page-facts';
-export {
-  PUZZLE_AGES,
-  PUZZLE_BLOCKS,
-  type PuzzleAge,
-  type PuzzleBlock,
-  type PuzzleFacts,
-  type PuzzleGoal,
-} from './puzzle';
+// What a school says of itself: every type of these.
+export type * from './content';
+export type * from './school';
+export type * from './branch';
+export type * from './season';
+export type * from './offer';
+export type * from './program';
+export type * from './page-facts';
+export type * from './puzzle';
+
+export { editionOn, ratesOn, saleOn, seasonAt } from './season';
+export { holdsOn, isGivenAt } from './offer';
+export { PAGE_IDS } from './page-facts';
+export { PUZZLE_AGES, PUZZLE_BLOCKS } from './puzzle';
 export { samplesIn } from './samples-in';
 export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
