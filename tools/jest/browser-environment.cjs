@@ -15,15 +15,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       'ReadableStream',
     ];
     for (const name of names) this.global[name] ??= globalThis[name];
-    this.global.matchMedia ??= (query) => ({
-      matches: false,
-      media: query,
-      addEventListener() {},
-      removeEventListener() {},
-      addListener() {},
-      removeListener() {},
-      dispatchEvent: () => false,
-      onchange: null,
-    });
+    this.global.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media });
   }
 };
