@@ -40,11 +40,14 @@ const browserReport = {
 
 const leaveBrowserReport = () => results.put('e2e/browser.json', JSON.stringify(browserReport));
 
-const jestRun = (file: string, counts: Record<string, number>, testResults: unknown[] = []) =>
-  new ResultsReporter({}, { file: join(results.root, file) }).onRunComplete(new Set(), {
-    ...counts,
+/** What a Jest run leaves: how many tests passed, how many failed, and how many files could not be loaded. */
+function jestRun(file: string, passed: number, failed: number, unloaded = 0, testResults: unknown[] = []) {
+  const reporter = new ResultsReporter({}, { file: join(results.root, file) });
+  reporter.onRunComplete(new Set(), {
+    ...{ numPassedTests: passed, numFailedTests: failed, numRuntimeErrorTestSuites: unloaded },
     testResults,
   });
+}
 
 describe('tallyOf', () => {
   it('finds nothing where nothing ran', () => {
@@ -53,26 +56,18 @@ describe('tallyOf', () => {
   });
 
   it('adds up the Jest runs of several projects and time zones', () => {
-    jestRun('libs/pricing/unit-here.json', {
-      numPassedTests: 214,
-      numFailedTests: 0,
-      numRuntimeErrorTestSuites: 0,
-    });
-    jestRun('libs/scheduling/unit-UTC.json', {
-      numPassedTests: 3,
-      numFailedTests: 2,
-      numRuntimeErrorTestSuites: 0,
-    });
+    jestRun('libs/pricing/unit-here.json', 214, 0);
+    jestRun('libs/scheduling/unit-UTC.json', 3, 2);
     expect(tallyOf(results.root)).toMatchObject({ passed: 217, failed: 2 });
   });
 
   it('counts a test file that could not be loaded as one failure', () => {
-    jestRun('unit-here.json', { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 1 });
+    jestRun('unit-here.json', 5, 0, 1);
     expect(tallyOf(results.root)).toMatchObject({ passed: 5, failed: 1 });
   });
 
   it('names the tests that failed, and the file that could not be loaded', () => {
-    jestRun('unit-here.json', { numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, [
+    jestRun('unit-here.json', 1, 1, 1, [
       {
         testFilePath: '/a.test.ts',
         testExecError: null,
