@@ -6,6 +6,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { MONEY } from '../tools/school/module-source.mjs';
+
 /** Older ones are removed. */
 const KEPT = 5;
 const HASH_DIGITS = 12;
@@ -151,7 +153,6 @@ export function rollBack(target, deployFunctions) {
   }
 }
 
-const MONEY = new Set(['amount', 'discountedPrice', 'fullDay', 'halfDay', 'price']);
 const ADDRESS = new Set([
   'address',
   'street',

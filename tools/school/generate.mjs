@@ -152,9 +152,6 @@ function writeWords(name, folder, { read, library, pictures, documents, words, l
 
 const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-const inOrder = (mistakes) =>
-  [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-
 /**
  * Makes the modules of some schools.
  *
@@ -211,7 +208,7 @@ export async function generateSchools(names = schoolNames()) {
       const told = [...mistakes, ...(await inCards), ...stray].filter(
         ({ file }) => !unread.some((other) => other.file === file),
       );
-      return inOrder([...told, ...unread]).map(sentenceOf);
+      return library.inOrder([...told, ...unread]).map(sentenceOf);
     }),
   );
   return found.flat();

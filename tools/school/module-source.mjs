@@ -1,6 +1,7 @@
 // Values of a school's documents as TypeScript.
 
-const MONEY = new Set(['amount', 'discountedPrice', 'fullDay', 'halfDay', 'price']);
+/** Names of facts that are amounts, in cents. */
+export const MONEY = new Set(['amount', 'discountedPrice', 'fullDay', 'halfDay', 'price']);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A value as TypeScript: amounts and days carry the types that only they have. */

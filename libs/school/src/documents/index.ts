@@ -1,6 +1,7 @@
 export { DOCUMENT_SCHEMAS } from './document-schemas';
 export { readParts } from './read-school';
 export { documentPlace } from './places-of-facts';
+export { inOrder } from './school-shelf';
 export { type Mistake, readDocument, UNREADABLE } from './read-document';
 export type { Place, Places } from './branch-document';
 export { didYouMean, nearestName } from '../misspelled-names';
