@@ -53,12 +53,11 @@ const session = (token: string) => ({
   user: { email: STAFF.email },
 });
 
+export const PLACE = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless' };
+
 /** A counted place as the backend tells it. */
 const COUNTED = {
-  edition: 'winter-2025',
-  week: 1,
-  part: 'full_day',
-  center: 'euless',
+  ...PLACE,
   capacity: 12,
   taken: 9,
   left: 3,
@@ -72,11 +71,8 @@ const COUNTED = {
 };
 
 const WAITING = {
+  ...PLACE,
   reference: OFFICE_LEAD.reference,
-  edition: 'winter-2025',
-  week: 1,
-  part: 'full_day',
-  center: 'euless',
   childAge: 8,
   state: 'waiting',
   version: 3,
@@ -139,7 +135,7 @@ export async function fakeOffice(): Promise<FakeOffice> {
       const name = (request.url ?? '').replace('/rest/v1/rpc/', '');
       calls.push([name, args]);
       if (name === '/functions/v1/places') {
-        const { edition, week, part, center } = COUNTED;
+        const { edition, week, part, center } = PLACE;
         response.writeHead(200, { 'content-type': 'application/json' });
         response.end(
           JSON.stringify({

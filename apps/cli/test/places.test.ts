@@ -2,7 +2,7 @@ import { siteDay } from '@kidcode/scheduling';
 
 import { placeByKey } from '../src/places/counted-place';
 import { readPortalCsv } from '../src/places/read-portal-csv';
-import { officeOfTests } from './fake-office';
+import { officeOfTests, PLACE } from './fake-office';
 
 const TODAY = siteDay('2025-12-01');
 const office = officeOfTests();
@@ -27,8 +27,7 @@ describe('kidcode places', () => {
   it('sets one place with the version that was seen', async () => {
     const { code } = await kidcode('places set winter-2025/1/full_day/euless --taken 12 --reason Portal');
     expect(code).toBe(0);
-    const place = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless' };
-    const row = { ...place, capacity: 12, taken: 12, closed: false, reason: 'Portal', version: 4 };
+    const row = { ...PLACE, capacity: 12, taken: 12, closed: false, reason: 'Portal', version: 4 };
     expect(office.lastCall()).toEqual(['set_places', { p_rows: [row] }]);
   });
 
@@ -36,8 +35,7 @@ describe('kidcode places', () => {
     expect((await kidcode('places drop winter-2025/2/full_day/euless')).stdout).toContain(
       'not counted any more',
     );
-    const place = { edition: 'winter-2025', week: 2, part: 'full_day', center: 'euless' };
-    expect(office.lastCall()).toEqual(['drop_place', { p_place: { ...place, version: 4 } }]);
+    expect(office.lastCall()).toEqual(['drop_place', { p_place: { ...PLACE, week: 2, version: 4 } }]);
     expect((await kidcode('places drop wintre-2025/1/full_day/euless')).code).toBe(2);
   });
 
