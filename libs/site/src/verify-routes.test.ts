@@ -136,21 +136,6 @@ describe('verifyRoutes', () => {
     expect(verifyRoutes(input).problems).toMatchObject(problems);
   });
 
-  it.each([
-    ['title', { title: ' ' }],
-    ['description', { description: '' }],
-  ])('finds a page without a %s', (_part, missing) => {
-    const { problems } = verifyRoutes({
-      describe: (id, params) => ({
-        ...{ title: `${id}${JSON.stringify(params)}`, description: 'x' },
-        ...(id === 'faq' && missing),
-      }),
-    });
-    expect(problems).toMatchObject([
-      { code: 'missing-metadata', message: '/faq has no title or no description' },
-    ]);
-  });
-
   it('names the row and the way of a problem', () => {
     const [problem] = verifyRoutes({
       routes: [...ROUTES, redirect('/a', '/b'), redirect('/b', '/faq')],

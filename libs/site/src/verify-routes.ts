@@ -2,15 +2,14 @@ import { BRANCH_IDS } from '@kidcode/branches';
 import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
 
-import { describePage } from './describe-page';
 import { followPath } from './follow-path';
 import { footerFor } from './footer';
 import { concretePaths, pathsWithUnknown } from './match-path';
 import { navigationFor } from './navigation-for';
 import { isPageRow } from './route-row';
-import type { RouteParams, RouteRow } from './route-row';
+import type { RouteRow } from './route-row';
 import { ABSENT_ROUTES, ROUTES } from './routes';
-import type { RouteProblem, DescribeForCheck } from './verify-rows';
+import type { RouteProblem } from './verify-rows';
 import { addressProblems, pageProblems, collisions, malformedRow } from './verify-rows';
 
 /** Redirects that run in circles, need more than one step, or lead to nothing: one problem per row at most. */
@@ -51,7 +50,6 @@ export type VerifyRoutesInput = {
   readonly codeLinks?: readonly string[];
   /** The pages that there are: those of the school, unless the app names its own. */
   readonly pages?: readonly PageId[];
-  readonly describe?: DescribeForCheck;
 };
 
 type RouteReport = {
@@ -73,7 +71,6 @@ export function verifyRoutes({
   links = [],
   codeLinks = [],
   pages = PAGES,
-  describe = describeKnownPage,
 }: VerifyRoutesInput = {}): RouteReport {
   const malformed = routes.flatMap((row) => malformedRow(row) ?? []);
   const sound = routes.filter((row) => malformedRow(row) === null);
@@ -84,7 +81,7 @@ export function verifyRoutes({
     ...collisions(sound),
     ...redirectProblems(sound),
     ...pageProblems(sound, pages),
-    ...addressProblems(sound, describe),
+    ...addressProblems(sound),
     ...deadLinks(inner, sound),
     ...deadLinks(innerOfCode, [...sound, ...ABSENT_ROUTES]),
   ];
@@ -100,8 +97,4 @@ function deadLinks(links: readonly string[], routes: readonly RouteRow[]): reado
 /** Neither another site's address, nor `tel:` and the like, nor a place on the same page. */
 function isInnerLink(link: string): boolean {
   return !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\?)/i.test(link);
-}
-
-function describeKnownPage(page: PageId, params: RouteParams): ReturnType<DescribeForCheck> {
-  return PAGES.includes(page) ? describePage(page, params) : null;
 }

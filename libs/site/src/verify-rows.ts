@@ -1,4 +1,6 @@
+import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
+import { describePage } from './describe-page';
 import { canonicalOfRow, followPath } from './follow-path';
 import {
   concretePaths,
@@ -9,14 +11,8 @@ import {
   parameterNames,
   segmentsOf,
 } from './match-path';
-import type { PageInfo, RouteParams, RouteRow } from './route-row';
+import type { PageInfo, RouteRow } from './route-row';
 import { isPageRow } from './route-row';
-
-/** Title and description of a page, or `null` where nobody wrote them. */
-export type DescribeForCheck = (
-  page: PageId,
-  params: RouteParams,
-) => Pick<PageInfo, 'title' | 'description'> | null;
 
 /** Rows whose page does not exist, and pages that no row shows. `not-found` needs no row. */
 export function pageProblems(routes: readonly RouteRow[], pages: readonly PageId[]): readonly RouteProblem[] {
@@ -32,10 +28,7 @@ export function pageProblems(routes: readonly RouteRow[], pages: readonly PageId
 }
 
 /** Shared addresses that are not what they say, pages without words, and titles used twice. */
-export function addressProblems(
-  routes: readonly RouteRow[],
-  describe: DescribeForCheck,
-): readonly RouteProblem[] {
+export function addressProblems(routes: readonly RouteRow[]): readonly RouteProblem[] {
   const problems: RouteProblem[] = [];
   const titles = new Map<string, string>();
   for (const row of routes.filter(isPageRow)) {
@@ -48,7 +41,8 @@ export function addressProblems(
       seen.add(canonical);
       problems.push(...canonicalProblems(path, canonical, row.page, routes));
       if (canonical !== path) continue;
-      problems.push(...wordProblems(path, describe(row.page, end.params), titles));
+      const info = PAGES.includes(row.page) ? describePage(row.page, end.params) : null;
+      problems.push(...wordProblems(path, info, titles));
     }
   }
   return problems;
@@ -69,7 +63,7 @@ function canonicalProblems(
 
 function wordProblems(
   path: string,
-  info: ReturnType<DescribeForCheck>,
+  info: PageInfo | null,
   titles: Map<string, string>,
 ): readonly RouteProblem[] {
   if (info === null || info.title.trim() === '' || info.description.trim() === '') {
