@@ -18,5 +18,5 @@ export { pricedCamps, PRICED_CAMPS, discountLabel, quoteCamp } from './quote-cam
 export type { PricedCamp, PricedCamps, CampQuote, QuoteLine } from './quote-camp';
 export { parseSelection } from './parse-selection';
 export { quoteCourse } from './quote-course';
-export type { CourseQuote, CourseQuoteError, CoursePrice } from './quote-course';
+export type { CourseQuote, CourseQuoteError } from './quote-course';
 export { ADVERTISED_OFFERS, describeOfferValue } from './advertised-offers';

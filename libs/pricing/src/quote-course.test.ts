@@ -2,6 +2,14 @@ import fc from 'fast-check';
 import { usd } from '@kidcode/school';
 import { quoteCourse } from './quote-course';
 
+/** The school with a course that has a discounted price of its own, and one at an odd price. */
+jest.mock('@kidcode/current-school', () => {
+  const school = jest.requireActual<{ ONLINE_COURSES: readonly unknown[] }>('@kidcode/current-school');
+  const robots = { courseCode: 'ROBOTS', price: 20_000, discountedPrice: 15_000 };
+  const odd = { courseCode: 'ODD', price: 9_999, discountedPrice: null };
+  return { ...school, ONLINE_COURSES: [...school.ONLINE_COURSES, robots, odd] };
+});
+
 describe('quoteCourse', () => {
   it.each(['KNCSPECIAL07', 'KNCSPECIAL03'])('%s costs $320, reduced by 10 percent to $288', (courseCode) => {
     expect(quoteCourse(courseCode)).toEqual({
@@ -11,14 +19,13 @@ describe('quoteCourse', () => {
   });
 
   it('takes a discounted price of its own where a course has one', () => {
-    const prices = { ROBOTS: { price: usd(200), discountedPrice: usd(150) } };
-    expect(quoteCourse('ROBOTS', prices)).toMatchObject({
+    expect(quoteCourse('ROBOTS')).toMatchObject({
       value: { discountedPrice: usd(150), discountPercent: 25 },
     });
   });
 
   it('rounds the usual discount to the cent', () => {
-    expect(quoteCourse('ODD', { ODD: { price: usd(99.99) } })).toMatchObject({
+    expect(quoteCourse('ODD')).toMatchObject({
       value: { discountedPrice: usd(89.99), discountPercent: 10 },
     });
   });
@@ -29,7 +36,9 @@ describe('quoteCourse', () => {
 
   it('says which courses have a price', () => {
     expect(quoteCourse('CHESS')).toMatchObject({
-      error: { message: 'expected a course with a price: KNCSPECIAL07, KNCSPECIAL03; got CHESS' },
+      error: {
+        message: 'expected a course with a price: KNCSPECIAL07, KNCSPECIAL03, ROBOTS, ODD; got CHESS',
+      },
     });
   });
 

@@ -5,22 +5,11 @@ import { fail, succeed } from '@kidcode/school';
 import { multiplyPrice, percentOff } from './rounding';
 import { describeValue } from './selection';
 
-/** The price of an online course, and what is paid instead where that is not the usual discount. */
-export type CoursePrice = { readonly price: Cents; readonly discountedPrice?: Cents };
-
-/** Course prices by course code. */
-type CoursePrices = Readonly<Record<string, CoursePrice>>;
-
 /** The discount of an online course that names no discounted price of its own, in percent. */
 const DEFAULT_COURSE_DISCOUNT_PERCENT: number = ONLINE_CAMP?.discountPercent ?? 0;
 
-/** The prices of the online courses. Source: specification 2, section 3. */
-const COURSE_PRICES: CoursePrices = /* @__PURE__ */ Object.fromEntries(
-  (ONLINE_COURSES as readonly OnlineCourseFacts[]).map(({ courseCode, price, discountedPrice }) => [
-    courseCode,
-    discountedPrice === null ? { price } : { price, discountedPrice },
-  ]),
-);
+/** The online courses and their prices. Source: specification 2, section 3. */
+const COURSES: readonly OnlineCourseFacts[] = ONLINE_COURSES;
 
 export type CourseQuote = {
   readonly courseCode: string;
@@ -38,17 +27,13 @@ export type CourseQuoteError = { readonly code: 'unknown-course'; readonly messa
  * section 9; D-8.
  *
  * @param code a course code from outside, any value.
- * @param prices the current prices unless given.
  * @returns amounts in cents, or a `CourseQuoteError` with its code.
  * @example quoteCourse('KNCSPECIAL07') // 320 dollars, 288 to pay
  */
-export function quoteCourse(
-  code: unknown,
-  prices: CoursePrices = COURSE_PRICES,
-): Result<CourseQuote, CourseQuoteError> {
-  const row = typeof code === 'string' && Object.hasOwn(prices, code) ? prices[code] : undefined;
-  if (typeof code !== 'string' || row === undefined) {
-    const known = Object.keys(prices).join(', ');
+export function quoteCourse(code: unknown): Result<CourseQuote, CourseQuoteError> {
+  const row = COURSES.find(({ courseCode }) => courseCode === code);
+  if (row === undefined) {
+    const known = COURSES.map(({ courseCode }) => courseCode).join(', ');
     return fail({
       code: 'unknown-course',
       message: `expected a course with a price: ${known}; got ${describeValue(code)}`,
@@ -57,11 +42,11 @@ export function quoteCourse(
   const usualFactor = { times: 100 - DEFAULT_COURSE_DISCOUNT_PERCENT, outOf: 100 };
   const discountedPrice = row.discountedPrice ?? multiplyPrice(row.price, usualFactor, 'cent');
   return succeed({
-    courseCode: code,
+    courseCode: row.courseCode,
     originalPrice: row.price,
     discountedPrice,
     discountPercent:
-      row.discountedPrice === undefined
+      row.discountedPrice === null
         ? DEFAULT_COURSE_DISCOUNT_PERCENT
         : percentOff(row.price, row.discountedPrice),
   });
