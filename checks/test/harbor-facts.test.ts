@@ -25,11 +25,11 @@ import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import { PRICED_SEASONS, quoteCamp, toDollars } from '@kidcode/pricing';
 import {
   CAMP_SEASON_IDS,
-  CLASS_SCHEDULES,
   courseCodeFor,
   coursesAhead,
   leadingCamp,
   PROGRAM_KEYS,
+  scheduleFor,
   seasonStatus,
   siteToday,
 } from '@kidcode/scheduling';
@@ -140,7 +140,7 @@ describe('the second school', () => {
 
   it('has a class for each program at its centers, with course codes of its own', () => {
     for (const key of PROGRAM_KEYS) {
-      expect(CLASS_SCHEDULES[key].branch.classTime).toMatch(/PM$/);
+      expect(scheduleFor(key).classTime).toMatch(/PM$/);
       expect(courseCodeFor(key)).toMatch(/^HBR/);
     }
     expect(courseCodeFor('CORE-LEVEL-4')).toBe('HBRCORE04');

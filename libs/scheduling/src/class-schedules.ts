@@ -2,7 +2,6 @@ import { TIMETABLE } from '@kidcode/current-school';
 import { addDays, weekdayOf } from '@kidcode/school';
 import type { ClassTime, SiteDay } from '@kidcode/school';
 import { formatLongDate, formatWireDate } from './class-times';
-import { PROGRAM_KEYS } from './programs';
 import type { ProgramKey, ProgramType } from './programs';
 
 /** In the order of a school's week. */
@@ -55,9 +54,6 @@ export type CourseSchedule = {
   readonly displayDate: string;
 };
 
-/** A program's class at a center, and online where the school teaches it there. */
-export type ClassVariants = { readonly branch: CourseSchedule; readonly online: CourseSchedule };
-
 /** First day of the timetable. Source: specification 1, section 9. */
 export const DEFAULT_CLASS_START = TIMETABLE.starts;
 
@@ -86,8 +82,3 @@ export function scheduleFor(key: ProgramKey, { online = false }: { online?: bool
     displayDate: formatLongDate(TIMETABLE.starts),
   };
 }
-
-/** The whole timetable: each program's class at a branch and its online variant. */
-export const CLASS_SCHEDULES = /* @__PURE__ */ Object.fromEntries(
-  PROGRAM_KEYS.map((key) => [key, { branch: scheduleFor(key), online: scheduleFor(key, { online: true }) }]),
-) as Readonly<Record<ProgramKey, ClassVariants>>;

@@ -29,11 +29,9 @@ export {
   SCHOOL_AGES,
 } from './programs';
 export {
-  CLASS_SCHEDULES,
   DEFAULT_CLASS_START,
   DEFAULT_ONLINE_CLASS,
   scheduleFor,
-  type ClassVariants,
   type CourseSchedule,
   nextWeekday,
   WEEKDAYS,

@@ -1,9 +1,9 @@
 import { agesWords } from '@kidcode/booking';
 import {
-  CLASS_SCHEDULES,
   normalizeTime,
   PROGRAM_KEYS,
   PROGRAMS,
+  scheduleFor,
   siteDay,
   WEEKDAYS,
   weekdaysOf,
@@ -31,11 +31,10 @@ it('has the timetable of every branch in the static HTML, row by row as in the d
     'Classes: Online Learning',
   ]);
   tables.forEach((table, index) => {
-    const variant = index === 2 ? 'online' : 'branch';
     const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(wordsOf));
     expect(rows).toEqual(
       PROGRAM_KEYS.map((key) => {
-        const { classDays, classTime, timeZone, displayDate } = CLASS_SCHEDULES[key][variant];
+        const { classDays, classTime, timeZone, displayDate } = scheduleFor(key, { online: index === 2 });
         const { title } = PROGRAMS[key];
         const time = `${normalizeTime(classTime)} ${timeZone}`;
         return [title, agesWords(key), classDays, time, displayDate, 'Full-time'];
