@@ -95,11 +95,6 @@ describe('enumerateSelections', () => {
       expect(parseSelection(made)).toEqual({ ok: true, value: made });
     }
   });
-
-  it('lists nothing when nothing is open', () => {
-    const offer = seasonOffer('summer', seasonStatus('summer', siteDay('2025-12-01')));
-    expect(enumerateSelections('summer', offer)).toEqual([]);
-  });
 });
 
 it.each([

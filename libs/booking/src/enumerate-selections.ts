@@ -1,6 +1,5 @@
 import type { DayLength, PricedSeason, RegistrationSelection } from '@kidcode/pricing';
 import { seasonOffer } from './season-offer';
-import type { SeasonOffer } from './season-offer';
 
 /** Every choice of at least one of the weeks, each in ascending order. */
 function weekChoices(weeks: readonly number[]): readonly (readonly number[])[] {
@@ -14,13 +13,9 @@ function weekChoices(weeks: readonly number[]): readonly (readonly number[])[] {
 /**
  * Every selection that a season's form can make, each once: 4 in winter, 3069 in summer. For tests and checks
  * that must cover them all.
- *
- * @param offer the season's own rules unless narrowed to a day by `seasonOffer`.
  */
-export function enumerateSelections(
-  season: PricedSeason,
-  offer: SeasonOffer = seasonOffer(season),
-): readonly RegistrationSelection[] {
+export function enumerateSelections(season: PricedSeason): readonly RegistrationSelection[] {
+  const offer = seasonOffer(season);
   const fullCamps = (duration: DayLength): readonly RegistrationSelection[] =>
     offer.payments.map((paymentOption) => ({
       season,
