@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { BRANCH_IDS } from './branches';
+import { BRANCH_IDS, type BranchId } from './branches';
 import {
   branchFromPath,
   branchKeptBy,
   dedicatedBranch,
   MANUAL_FLAG_MS,
   pathAfterChoice,
-  swapBranchSegment,
 } from './resolve-branch';
 
 const branch = fc.constantFrom(...BRANCH_IDS);
@@ -67,22 +66,13 @@ describe('branchKeptBy', () => {
   ])('keeps by %p: %p', (path, id) => expect(branchKeptBy(path)).toBe(id));
 });
 
-describe('swapBranchSegment', () => {
-  it.each([
-    ['/euless', 'flower-mound', '/flower-mound'],
-    ['/euless/camps/winter', 'flower-mound', '/flower-mound/camps/winter'],
-    ['/online/', 'euless', '/euless/'],
-    ['/camps/winter/euless', 'online', '/camps/winter/euless'],
-    ['/about-us', 'euless', '/about-us'],
-    ['', 'euless', ''],
-  ] as const)('turns %p at %p into %p', (path, to, swapped) => {
-    expect(swapBranchSegment(path, to)).toBe(swapped);
-  });
+describe('the same path at another branch', () => {
+  const swapped = (path: string, to: BranchId) => pathAfterChoice('online', to, path);
 
   it('forgets an earlier swap', () => {
     fc.assert(
       fc.property(anyPath, branch, branch, (path, a, b) => {
-        expect(swapBranchSegment(swapBranchSegment(path, a), b)).toBe(swapBranchSegment(path, b));
+        expect(swapped(swapped(path, a), b)).toBe(swapped(path, b));
       }),
     );
   });
@@ -91,8 +81,8 @@ describe('swapBranchSegment', () => {
     fc.assert(
       fc.property(branchPath, branch, (path, to) => {
         const from = branchFromPath(path);
-        expect(branchFromPath(swapBranchSegment(path, to))).toBe(to);
-        expect(from && swapBranchSegment(swapBranchSegment(path, to), from)).toBe(path);
+        expect(branchFromPath(swapped(path, to))).toBe(to);
+        expect(from && swapped(swapped(path, to), from)).toBe(path);
       }),
     );
   });
@@ -101,7 +91,7 @@ describe('swapBranchSegment', () => {
     fc.assert(
       fc.property(anyPath, branch, (path, to) => {
         fc.pre(branchFromPath(path) === null);
-        expect(swapBranchSegment(path, to)).toBe(path);
+        expect(swapped(path, to)).toBe(path);
       }),
     );
   });
@@ -115,6 +105,10 @@ describe('pathAfterChoice', () => {
     [null, 'online', '/about-us', '/'],
     ['online', 'online', '/online/teachers', '/online/teachers'],
     ['euless', 'euless', '/euless/teachers', '/euless/teachers'],
+    ['euless', 'flower-mound', '/euless', '/flower-mound'],
+    ['online', 'euless', '/online/', '/euless/'],
+    ['online', 'online', '/camps/winter/euless', '/camps/winter/euless'],
+    ['euless', 'euless', '', ''],
   ] as const)('from %p to %p on %p leads to %p', (current, chosen, pathname, to) => {
     expect(pathAfterChoice(current, chosen, pathname)).toBe(to);
   });

@@ -40,28 +40,23 @@ export function branchKeptBy(pathname: string): BranchId | null {
   return isCampPage ? (segments.find(isCenterId) ?? null) : null;
 }
 
-/**
- * The same path at another branch: swaps a leading branch segment and leaves every other path alone.
- * Specification 1, section 4. Whether the other branch has that page is for the route table to say.
- *
- * @example swapBranchSegment('/euless/camps/winter', 'flower-mound') // '/flower-mound/camps/winter'
- */
-export function swapBranchSegment(pathname: string, to: BranchId): string {
-  const from = branchFromPath(pathname);
-  return from === null ? pathname : `/${to}${pathname.slice(from.length + 1)}`;
-}
-
 /** How long, in milliseconds, the manual-selection flag stands after a choice. Specification 1, section 9. */
 export const MANUAL_FLAG_MS = 10_000;
 
 /**
- * Where a choice by hand leads: to the same page at the new branch, or to / on a switch to online from elsewhere.
- * Specification 1, section 4, "Manual selection". Choosing again the branch that is current already stays where it is.
+ * Where a choice by hand leads: to / on a switch to online from elsewhere, else to the same path at the new branch:
+ * swaps a leading branch segment and leaves every other path alone. Specification 1, section 4, "Manual selection".
+ * Whether the new branch has that page is for the route table to say. Choosing again the branch that is current
+ * already stays where it is.
  *
  * @param pathname The current path, without query and hash.
+ * @example pathAfterChoice('euless', 'flower-mound', '/euless/camps/winter') // '/flower-mound/camps/winter'
  */
-export const pathAfterChoice = (current: BranchId | null, chosen: BranchId, pathname: string): string =>
-  chosen === 'online' && current !== 'online' ? '/' : swapBranchSegment(pathname, chosen);
+export function pathAfterChoice(current: BranchId | null, chosen: BranchId, pathname: string): string {
+  if (chosen === 'online' && current !== 'online') return '/';
+  const from = branchFromPath(pathname);
+  return from === null ? pathname : `/${chosen}${pathname.slice(from.length + 1)}`;
+}
 
 /** The school's own time zone, also the fixed one when branch management is disabled. */
 export const SCHOOL_TIME_ZONE: string = TIME.zone;
