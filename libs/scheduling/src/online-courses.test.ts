@@ -1,6 +1,5 @@
-import { addDays, siteDay } from '@kidcode/school';
+import { siteDay } from '@kidcode/school';
 import fc from 'fast-check';
-import { arbitraryDay } from '@kidcode/school/testing';
 
 import {
   courseEndDate,
@@ -108,6 +107,9 @@ describe('parseStartDate', () => {
     ['December 22, 2025 (2:00 PM - 4:00 PM) CST', at('2025-12-22')],
     ['December 29, 2025 (10:00 AM - 12:00 PM) CST', at('2025-12-29', '10:00 AM', '12:00 PM')],
     ['june 1 2026', at('2026-06-01')],
+    // The stated year counts, not that of the season; without one it is 2025.
+    ['January 5, 2026', at('2026-01-05')],
+    ['January 5', at('2025-01-05')],
     ['Dec 22 (3 PM - 5 PM)', at('2025-12-22', '3:00 PM', '5:00 PM')],
     ['February 29, 2028', at('2028-02-29')],
     ['Monday, December 22, 2025', at('2025-12-22')],
@@ -115,14 +117,6 @@ describe('parseStartDate', () => {
     ['December 22 (3:30PM–5PM)', at('2025-12-22', '3:30 PM', '5:00 PM')],
   ])('reads "%s"', (label, expected) => {
     expect(parseStartDate(label)).toEqual(expected);
-  });
-
-  it('takes the year that the label states, not the season year', () => {
-    expect(parseStartDate('January 5, 2026')).toEqual(at('2026-01-05'));
-  });
-
-  it('takes 2025 when the label states no year', () => {
-    expect(parseStartDate('January 5')).toEqual(at('2025-01-05'));
   });
 
   it.each([
@@ -203,12 +197,6 @@ describe('parseStartDate', () => {
   });
 });
 
-it('only a parsed label has a date', () => {
-  const parsed = parseStartDate('December 22');
-  // @ts-expect-error the value is there only after `ok` was checked
-  expect(parsed.value).toBeDefined();
-});
-
 it.each([
   ['2025-12-22', '2 Weeks', '2026-01-02'],
   ['2025-12-22', '2 weeks', '2026-01-02'],
@@ -219,18 +207,4 @@ it.each([
   ['2026-03-07', '1 Week', '2026-03-11'],
 ])('a course from %s lasting "%s" ends on %s', (start, duration, end) => {
   expect(courseEndDate(siteDay(start), duration)).toBe(end);
-});
-
-it('ends 11 days after the start for two weeks, else 4', () => {
-  fc.assert(
-    fc.property(arbitraryDay, (start) => {
-      expect(courseEndDate(start, '2 Weeks')).toBe(addDays(start, 11));
-      expect(courseEndDate(start, '5 days')).toBe(addDays(start, 4));
-    }),
-  );
-});
-
-it('a raw string is no start', () => {
-  // @ts-expect-error a start date comes from parseStartDate
-  expect(courseEndDate('2025-12-22', '2 Weeks')).toBe('2026-01-02');
 });

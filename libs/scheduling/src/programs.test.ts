@@ -67,14 +67,6 @@ describe('courseCodeFor', () => {
       }),
     );
   });
-
-  it('pads every level to two digits', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999 }), (level) => {
-        expect(courseCodeFor(`CORE-LEVEL-${level}`)).toBe(`KNCCORE${String(level).padStart(2, '0')}`);
-      }),
-    );
-  });
 });
 
 describe('the programs', () => {

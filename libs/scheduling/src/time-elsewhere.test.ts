@@ -15,6 +15,10 @@ it.each([
   ['2025-12-01', '6:30PM', 'Europe/Berlin', { time: '1:30 AM', weekday: 2 }],
   // The week in which America has changed its clocks and Europe has not.
   ['2025-10-30', '4:00PM', 'Europe/Berlin', { time: '10:00 PM', weekday: null }],
+  // The clock at the school goes from 2:00 to 3:00 AM; a first guess lies on the other side of it.
+  ['2026-03-08', '3:30AM', 'UTC', { time: '8:30 AM', weekday: null }],
+  // Midnight is the beginning of a day.
+  ['2025-12-01', '6:00PM', 'UTC', { time: '12:00 AM', weekday: 2 }],
 ] as const)('on %s %s at the school is in %s %j', (day, time, zone, there) =>
   expect(timeElsewhere(siteDay(day), time, zone)).toEqual(there),
 );
@@ -27,15 +31,6 @@ it.each([
 ])('says nothing of %s in %s', (time, zone) =>
   expect(timeElsewhere(siteDay('2025-12-01'), time, zone)).toBeNull(),
 );
-
-// The clock at the school goes from 2:00 to 3:00 AM; a first guess lies on the other side of it.
-it('minds a change of the clock on the same night', () => {
-  expect(timeElsewhere(siteDay('2026-03-08'), '3:30AM', 'UTC')).toEqual({ time: '8:30 AM', weekday: null });
-});
-
-it('knows midnight as the beginning of a day', () => {
-  expect(timeElsewhere(siteDay('2025-12-01'), '6:00PM', 'UTC')).toEqual({ time: '12:00 AM', weekday: 2 });
-});
 
 const WINTER_DAY = siteDay('2025-12-22');
 
@@ -53,16 +48,12 @@ describe('zoneAbbreviation', () => {
 });
 
 describe('timeZoneNotice', () => {
-  it.each(['America/Chicago', 'US/Central', 'America/Menominee', ' America/Chicago '])(
-    'says nothing in %s',
+  it.each(['America/Chicago', 'US/Central', 'America/Menominee', ' America/Chicago ', undefined, '', '   '])(
+    'says nothing where the browser reports %j',
     (zone) => {
       expect(timeZoneNotice(zone, WINTER_DAY)).toBeNull();
     },
   );
-
-  it.each([undefined, '', '   '])('says nothing when the browser reports %j', (zone) => {
-    expect(timeZoneNotice(zone, WINTER_DAY)).toBeNull();
-  });
 
   it('names Central time and the detected zone', () => {
     expect(timeZoneNotice('America/Los_Angeles', WINTER_DAY)).toBe(
