@@ -1,11 +1,7 @@
 import type { BranchId, CenterId } from './branches';
-import { isCenterId, BRANCHES, CENTERS } from './branches';
+import { BRANCHES } from './branches';
 import { toggleFavorite } from './favorites';
-import { findCenters } from './find-centers';
-import { FINDER_DEFAULTS } from './finder-criteria';
-import { indexCenters } from './index-centers';
 import type { OpenStatus } from './open-status';
-import { nearestCenter } from './nearest-center';
 
 describe('types', () => {
   it('keep impossible values out', () => {
@@ -34,14 +30,5 @@ describe('types', () => {
       BRANCHES.euless = BRANCHES['flower-mound'];
     };
     expect(change).toBeDefined();
-  });
-
-  it('carry the kind of center through', () => {
-    const id: CenterId | undefined = nearestCenter(CENTERS[0]!.coordinates).center?.id;
-    const shown: CenterId | undefined = findCenters(indexCenters(CENTERS), FINDER_DEFAULTS).shown[0]?.center
-      .id;
-    const untrusted: unknown = 'euless';
-    const narrowed: CenterId | null = isCenterId(untrusted) ? untrusted : null;
-    expect([id, shown, narrowed]).toEqual(['flower-mound', 'euless', 'euless']);
   });
 });
