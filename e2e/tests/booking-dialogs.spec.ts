@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { blockTabs, bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
+import { blockTabs, portalAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 import { toast } from './camps-steps';
 
 test.describe('a dialog', () => {
@@ -79,7 +79,7 @@ test.describe('when the browser opens no tabs, the link itself is there to tap',
       await expect(toast(page, 'Popup Blocked')).toBeVisible();
       const ready = dialog(page, 'Your booking page is ready');
       await expect(ready.locator(':focus')).toHaveCount(1);
-      const portal = await bookingAfter(page, () => ready.getByRole('link', { name: link }).click());
+      const portal = await portalAfter(page, () => ready.getByRole('link', { name: link }).click());
       await expectBooking(portal, meeting, name === 'trial' ? 'online' : 'euless');
       await expect(dialog(page)).toBeHidden();
     });

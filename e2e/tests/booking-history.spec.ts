@@ -1,6 +1,6 @@
 import { stored } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
+import { portalAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 
 test.describe('"Choose another center" asks in the same dialog, and the booking goes on', () => {
   for (const [name, before, after, meeting] of [
@@ -26,7 +26,7 @@ test.describe('"Choose another center" asks in the same dialog, and the booking 
       await page.reload();
       await expect(dialog(page)).toContainText('Booking with Euless');
       await choose(page, ...after.slice(0, -1));
-      const portal = await bookingAfter(page, () => choose(page, ...after.slice(-1)));
+      const portal = await portalAfter(page, () => choose(page, ...after.slice(-1)));
       await expectBooking(portal, meeting, 'euless');
       await page.bringToFront();
       await expect(page).toHaveURL('/');
@@ -73,7 +73,7 @@ test.describe('the questions of a dialog stand in the history', () => {
     await choose(page, 'Specialized', 'In-Center Classes', 'Euless');
     await page.reload();
     await expect(dialog(page, /Choose Your Trial Session Type/)).toContainText('Booking with Euless');
-    const portal = await bookingAfter(page, () => choose(page, 'In-Person'));
+    const portal = await portalAfter(page, () => choose(page, 'In-Person'));
     await expectBooking(portal, 'Trial', 'euless', 'Specialized program', 'In-Person');
     await page.bringToFront();
     await expect(dialog(page)).toBeHidden();

@@ -57,10 +57,10 @@ export async function blockTabs(page: Page): Promise<void> {
   });
 }
 
-/** The tab of the booking portal that opens when `act` is done. */
-export async function bookingAfter(page: Page, act: () => Promise<void>): Promise<Page> {
+/** The tab that the portal opens in when `act` is done. */
+export async function portalAfter(page: Page, act: () => Promise<void>): Promise<Page> {
   const [portal] = await Promise.all([page.context().waitForEvent('page'), act()]);
-  await portal.waitForURL(/\/portal\/book-a-trial/);
+  await portal.waitForURL(/\/portal\/(book-a-trial|seasonalCamps)/);
   return portal;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
+import { portalAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 
 test.describe('on a phone', () => {
   // That the page stands twice in the history shows only the second Back.
@@ -30,26 +30,10 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/faq');
     });
 
-  test('Back leads one question back, then out of the dialog, and never off the page', async ({
-    page,
-    visit,
-  }) => {
-    await chose(page, 'euless');
-    await visit('/?dialog=trial');
-    await choose(page, 'Core-Program', 'In-Center Classes');
-    for (const title of [/Trial Class Format/, /Program Type/]) {
-      await page.goBack();
-      await expect(dialog(page, title)).toBeVisible();
-    }
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
   test('a consultation opens in a tab of its own', async ({ page, visit }) => {
     await chose(page, 'euless');
     await visit('/?dialog=consultation');
-    const portal = await bookingAfter(page, () => choose(page, 'In-Person'));
+    const portal = await portalAfter(page, () => choose(page, 'In-Person'));
     await expectBooking(portal, 'Consultation', 'euless', 'In-Person');
     await expect(dialog(page)).toBeHidden();
   });

@@ -1,7 +1,7 @@
 import { BRANCHES, type BranchId, DEFAULT_CENTER } from '@kidcode/branches';
 
 import { expect, test } from '../fixtures/test';
-import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
+import { portalAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 import { toast } from './camps-steps';
 
 /** Where a trial is booked: the branch chosen before, what is pressed, and what the portal is asked for. */
@@ -59,7 +59,7 @@ test.describe('a parent books a free trial', () => {
       const link = page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' });
       await link.click();
       await choose(page, ...choices.slice(0, -1));
-      const portal = await bookingAfter(page, () => choose(page, ...choices.slice(-1)));
+      const portal = await portalAfter(page, () => choose(page, ...choices.slice(-1)));
       await expectBooking(portal, 'Trial', at, ...facts);
       expect(await portal.evaluate(() => window.opener as unknown)).toBeNull();
 
@@ -95,7 +95,7 @@ test.describe('a parent books a free trial', () => {
     // D-51: the portal's parameters are those of a trial.
     await expect(dialog(page, /Choose Your First Visit/)).not.toContainText('Trial Session');
     await expect(firstVisit).toBeVisible();
-    const portal = await bookingAfter(page, () => choose(page, 'In-Person'));
+    const portal = await portalAfter(page, () => choose(page, 'In-Person'));
     await expectBooking(portal, 'Trial', 'euless', 'Core program', 'In-Person');
     await expect(
       portal.getByRole('heading', { level: 1, name: 'Your enrollment', exact: true }),
@@ -129,7 +129,7 @@ test.describe('a parent books a consultation', () => {
         await expect(dialog(page, 'Choose Consultation Method')).toContainText(
           `Booking with ${BRANCHES[at].name}`,
         );
-        const portal = await bookingAfter(page, () => choose(page, method));
+        const portal = await portalAfter(page, () => choose(page, method));
         await expectBooking(portal, 'Consultation', at, method);
         await page.bringToFront();
         await expect(
@@ -146,7 +146,7 @@ test.describe('a parent books a consultation', () => {
     await expect(choices).toHaveCount(1);
     await expect(choices).toHaveAccessibleName('Virtual');
     await expect(choices).toHaveAttribute('aria-pressed', 'true');
-    await expectBooking(await bookingAfter(page, () => choose(page, 'Virtual')), 'Consultation', 'online');
+    await expectBooking(await portalAfter(page, () => choose(page, 'Virtual')), 'Consultation', 'online');
   });
 });
 
@@ -156,7 +156,7 @@ test.describe('a parent opens the booking portal of the core program', () => {
       await chose(page, branch);
       await visit('/?dialog=core-booking');
       await expect(dialog(page)).toContainText('Your first visit is a free trial class');
-      const portal = await bookingAfter(page, () => choose(page, 'Open the booking portal'));
+      const portal = await portalAfter(page, () => choose(page, 'Open the booking portal'));
       await expectBooking(portal, 'Trial', branch ?? 'flower-mound', 'Core program');
       await expect(portal.getByRole('heading', { level: 1, name: 'Your enrollment' })).toBeVisible();
       await expect(dialog(page)).toBeHidden();

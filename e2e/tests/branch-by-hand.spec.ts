@@ -1,5 +1,5 @@
 import { HOMES, shellOf, stored, withDevice, withoutStorage, withScriptsHeld } from '../fixtures/site';
-import { expect, hydrated, NOW, test } from '../fixtures/test';
+import { expect, hydrated, test } from '../fixtures/test';
 
 test.describe('a parent chooses a branch', () => {
   test('and comes home to it, with a toast; it is kept for the next visit', async ({ page, visit }) => {
@@ -34,16 +34,6 @@ test.describe('a parent chooses a branch', () => {
     release();
     await hydrated(page);
     await expect(selection.getByRole('strong')).toHaveText('Euless');
-  });
-
-  test('and the manual flag lasts ten seconds', async ({ page, visit }) => {
-    await page.clock.install({ time: NOW });
-    await visit('/learning-centers');
-    await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
-    await expect(page).toHaveURL('/');
-    expect(await stored(page, 'branch-manual-selection')).toBe('true');
-    await page.clock.fastForward(10_000);
-    await expect.poll(() => stored(page, 'branch-manual-selection')).toBe('false');
   });
 
   test('and returns to the home page on a switch to online, with a toast of two seconds', async ({

@@ -3,7 +3,8 @@ import { ONLINE_COURSES } from '@kidcode/scheduling';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { expectPortalPrice, portalAfter, toast } from './camps-steps';
+import { portalAfter } from './booking-steps';
+import { expectPortalPrice, toast } from './camps-steps';
 
 test.describe('online camps', () => {
   for (const course of ONLINE_COURSES) {

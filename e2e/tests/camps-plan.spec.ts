@@ -5,8 +5,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { printed } from '../fixtures/site';
 import { awake, expect, NOW, test } from '../fixtures/test';
-import { blockTabs } from './booking-steps';
-import { expectPortalPrice, portalAfter } from './camps-steps';
+import { blockTabs, portalAfter } from './booking-steps';
+import { expectPortalPrice } from './camps-steps';
 
 const total = (page: Page) => page.getByRole('region', { name: 'The total' });
 

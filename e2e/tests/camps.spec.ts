@@ -2,13 +2,12 @@ import { CENTERS } from '@kidcode/branches';
 import { formatMoney, formatPrice } from '@kidcode/pricing';
 
 import { expect, test } from '../fixtures/test';
-import { blockTabs } from './booking-steps';
+import { blockTabs, portalAfter } from './booking-steps';
 import {
   expectPortalPrice,
   form,
   FULL_CAMP,
   openForm,
-  portalAfter,
   SECOND_WEEK,
   submit,
   tabTo,

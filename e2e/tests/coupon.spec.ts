@@ -1,13 +1,13 @@
 import { MIN_FILL_MS } from '@kidcode/leads';
 import type { Locator } from '@playwright/test';
 
+import { withHeld } from '../fixtures/site';
 import { expect, NOW, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
 import {
   couponForm,
   expectFacts,
   fill,
-  holdMail,
   MAIL,
   mailsOf,
   newAddress,
@@ -35,7 +35,7 @@ test.describe('the coupon', () => {
     visit,
   }) => {
     const email = newAddress('coupon');
-    const release = await holdMail(page);
+    const release = await withHeld(page, MAIL);
     await visit('/pricing/discounts-promotions');
     await page.getByRole('link', { name: 'Get the coupon' }).first().click();
     const send = await writeCoupon(couponForm(page), email);

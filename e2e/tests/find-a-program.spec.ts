@@ -4,7 +4,7 @@ import { PROGRAM_FINDER } from '@kidcode/scheduling';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { bookingAfter, choose, expectBooking } from './booking-steps';
+import { portalAfter, choose, expectBooking } from './booking-steps';
 
 const question = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^\\d\\. ${name}`) }).click();
@@ -34,7 +34,7 @@ test.describe('a father looks for a program', () => {
     await visit(page.url());
     await expect(answer.getByRole('heading', { level: 3 })).toHaveText(['Minecraft Modding']);
     await answer.getByRole('link', { name: 'Book A Free Trial' }).click();
-    const portal = await bookingAfter(page, () =>
+    const portal = await portalAfter(page, () =>
       choose(page, 'Specialized', 'In-Center Classes', 'Flower Mound', 'In-Person'),
     );
     await expectBooking(portal, 'Trial', 'flower-mound', 'In-Person');

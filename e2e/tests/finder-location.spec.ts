@@ -30,9 +30,6 @@ test.describe('the location of the device', () => {
 
   for (const [what, answer, message] of [
     ['denied', 1, 'Location access denied. Some features may be limited.'],
-    ['unavailable', 2, 'Location information unavailable. Some features may be limited.'],
-    ['too slow', 3, 'Location request timed out. Some features may be limited.'],
-    ['broken', 9, 'Unable to access your location. Some features may be limited.'],
     [
       'unknown to the browser',
       'unsupported',

@@ -85,15 +85,6 @@ test.describe('favorites', () => {
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('survive a corrupt value', async ({ page, visit }) => {
-    await page.addInitScript(() => localStorage.setItem('learning-center-favorites', '{oops'));
-    await visit('/learning-centers');
-    await expect(page.getByRole('button', { name: 'Euless as a favorite' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
-  });
-
   test('hold for the visit when storage is blocked', async ({ page, visit }) => {
     await withoutStorage(page, 'localStorage', 'sessionStorage');
     await visit('/learning-centers');

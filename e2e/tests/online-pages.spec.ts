@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { shellOf, stored } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { bookingAfter, choose, dialog, expectBooking } from './booking-steps';
+import { portalAfter, choose, dialog, expectBooking } from './booking-steps';
 
 /** Pages of the online branch; the address of the last but one begins with it, of the others only holds it. */
 const ONLINE_PAGES = [
@@ -61,7 +61,7 @@ test.describe('an online page', () => {
       await main.getByRole('link', { name: 'Book a Free Consultation' }).first().click();
       await expect(dialog(page)).toContainText('Online Learning');
       await expect(dialog(page).getByRole('button', { name: 'In-Person', exact: true })).toHaveCount(0);
-      const consultation = await bookingAfter(page, () => choose(page, 'Virtual'));
+      const consultation = await portalAfter(page, () => choose(page, 'Virtual'));
       await expectBooking(consultation, 'Consultation', 'online', 'Virtual');
       await page.bringToFront();
       await expect(dialog(page)).toBeHidden();
@@ -69,7 +69,7 @@ test.describe('an online page', () => {
       const enroll = main.getByRole('link', { name: 'Enroll in the core program' });
       if (path.endsWith('/core')) {
         await enroll.first().click();
-        const enrolled = await bookingAfter(page, () =>
+        const enrolled = await portalAfter(page, () =>
           dialog(page).getByRole('button', { name: 'Open the booking portal' }).click(),
         );
         await expectBooking(enrolled, 'Trial', 'online', 'Online');
@@ -79,7 +79,7 @@ test.describe('an online page', () => {
 
       await shellOf(page).bar.getByRole('link', { name: 'Book A Free Trial' }).click();
       await choose(page, 'Core-Program');
-      const trial = await bookingAfter(page, () => choose(page, 'Online Classes'));
+      const trial = await portalAfter(page, () => choose(page, 'Online Classes'));
       await expectBooking(trial, 'Trial', 'online', 'Online');
       expect(await stored(page, 'current-branch')).toBeNull();
     });
