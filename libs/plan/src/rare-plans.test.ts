@@ -55,21 +55,41 @@ describe('a sale that is not advertised as an offer', () => {
 
 describe('an offer that nearly applies', () => {
   const sibling = SCHOOL.offers.find(({ id }) => id === 'sibling')!;
-  const near = (school: PlanSchool, offer: Partial<Offer>, ...items: PlanItem[]) =>
-    quoteFamily(planOf(...items), { ...school, offers: [{ ...sibling, ...offer }] }).near;
+  const near = (offer: Partial<Offer>, item: PlanItem, school = OPEN) =>
+    quoteFamily(planOf(item), { ...school, offers: [{ ...sibling, ...offer }] }).near.map(
+      ({ missing }) => missing,
+    );
+
+  it('says whether the package is missing, or how it is paid', () => {
+    const ofPackage: Partial<Offer> = { appliesTo: ['full-package:summer'] };
+    expect(near(ofPackage, weekly(1))).toEqual([{ code: 'full-package', season: 'summer' }]);
+    expect(near(ofPackage, winterWeeks(1))).toEqual([]);
+    expect(near(ofPackage, whole())).toEqual([{ code: 'second-child' }]);
+    expect(near({ ...ofPackage, paidInFull: true }, whole('monthly'))).toMatchObject([
+      { code: 'paid-in-full' },
+    ]);
+  });
 
   it('is none for a package that is not sold', () => {
     const byWeek = withSummer((season) => ({
       ...season,
       offer: { ...season.offer!, types: { weekly: 'open', full_camp: 'closed' } },
     }));
-    expect(near(byWeek, { appliesTo: ['full-package:summer'] }, weekly(1))).toEqual([]);
-    expect(near(OPEN, { appliesTo: ['online-classes'] }, weekly(1))).toEqual([]);
+    expect(near({ appliesTo: ['full-package:summer'] }, weekly(1), byWeek)).toEqual([]);
+    expect(near({ appliesTo: ['online-classes'] }, weekly(1))).toEqual([]);
   });
 
   it('that is for a second child asks for nothing more when there are two', () => {
     const two = { children: ['a', 'b'].map((id) => childOf(id, weekly(1))) };
     expect(quoteFamily(two, { ...OPEN, offers: [sibling] }).near).toEqual([]);
+  });
+
+  it('is none for who pays at once where nothing is a package, and none that no price counts', () => {
+    expect(near({ appliesTo: ['camps'], paidInFull: true }, whole('monthly'))).toEqual([]);
+    const uncounted = sibling.values.map((value) =>
+      value.kind === 'percent' ? { kind: value.kind, percent: value.percent, of: value.of } : value,
+    ) as Offer['values'];
+    expect(near({ appliesTo: ['camps'], values: uncounted }, weekly(1))).toEqual([]);
   });
 });
 
@@ -167,24 +187,6 @@ describe('a plan that names what the school does not have', () => {
 describe('what else a season may be', () => {
   const item = (school: PlanSchool) => planEntries(planOf(winterWeeks(1)), school)[0]!;
 
-  it('over while it still has prices', () => {
-    const over = withSummer((season) => ({
-      ...season,
-      status: { ...season.status, phase: 'over' },
-      offer: { ...season.offer!, registration: 'closed' },
-    }));
-    expect(quoteFamily(planOf(whole()), over).problems).toMatchObject([{ code: 'season-over' }]);
-  });
-
-  it('full as a whole, which is not the same as closed', () => {
-    const full = withSummer((season) => ({
-      ...season,
-      status: { ...season.status, phase: 'full' },
-      offer: { ...season.offer!, registration: 'closed' },
-    }));
-    expect(quoteFamily(planOf(weekly(1)), full).problems).toMatchObject([{ code: 'season-full' }]);
-  });
-
   it('without meals, and with a theme that only stands in for the school’s own: no word of either', () => {
     const WINTER = planSeason(OPEN, 'winter')!;
     const theme = { ...WINTER.camp.themes[0]!, week: 1, title: 'Robots' };
@@ -218,27 +220,9 @@ describe('what else a season may be', () => {
     expect(sale!.title).toContain('%');
   });
 
-  it('paid in payments, where an offer is for who pays at once', () => {
-    const [offer] = SCHOOL.offers.filter(({ id }) => id === 'sibling');
-    const atOnce: Offer = { ...offer!, appliesTo: ['full-package:summer'], paidInFull: true };
-    const { near } = quoteFamily(planOf(whole('monthly')), { ...OPEN, offers: [atOnce] });
-    expect(near.map(({ missing }) => missing.code)).toEqual(['paid-in-full']);
-  });
 });
 
 describe('what a rule meets only once in a while', () => {
-  const [sibling] = SCHOOL.offers.filter(({ id }) => id === 'sibling');
-  const near = (offer: Partial<Offer>, item: PlanItem) =>
-    quoteFamily(planOf(item), { ...OPEN, offers: [{ ...sibling!, ...offer }] }).near;
-
-  it('an offer for who pays at once, of no package; and one that no price counts', () => {
-    expect(near({ appliesTo: ['camps'], paidInFull: true }, whole('monthly'))).toEqual([]);
-    const uncounted = sibling!.values.map((value) =>
-      value.kind === 'percent' ? { kind: value.kind, percent: value.percent, of: value.of } : value,
-    ) as Offer['values'];
-    expect(near({ appliesTo: ['camps'], values: uncounted }, weekly(1))).toEqual([]);
-  });
-
   it('a shop whose season has lost its prices, and a way of nothing', () => {
     expect(shopOf({ ...SUMMER, priced: null }).sells('weekly', 'full_day')).toBe(false);
     expect(wayChanges([], [], SUMMER)).toEqual([]);

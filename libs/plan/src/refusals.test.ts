@@ -1,4 +1,4 @@
-import { siteDay, usd, type Offer } from '@kidcode/school';
+import { siteDay, usd } from '@kidcode/school';
 import { but, monthly, OPEN, planOf, SCHOOL, weekly, whole, winterWeeks, withSeason } from '../test/plans';
 import type { PlanItem } from './plan';
 import { planSchool, planSeason } from './plan-school';
@@ -28,11 +28,12 @@ describe('what cannot be registered for', () => {
     ...season,
     offer: { ...season.offer!, payments: ['full'] },
   }));
-  const closed = withSeason('summer', (season) => ({
-    ...season,
-    status: { ...season.status, phase: 'closed' },
-    offer: { ...season.offer!, registration: 'closed', openWeeks: [] },
-  }));
+  const notOpen = (phase: 'closed' | 'over' | 'full') =>
+    withSeason('summer', (season) => ({
+      ...season,
+      status: { ...season.status, phase },
+      offer: { ...season.offer!, registration: 'closed', openWeeks: [] },
+    }));
   const full = withSeason('summer', (season) => ({
     ...season,
     status: { ...season.status, weeks: { ...season.status.weeks, 3: 'full' }, fullWeeks: [3] },
@@ -55,9 +56,11 @@ describe('what cannot be registered for', () => {
       ['unknown-month'],
     ],
     ['for no day of a month', monthly({ month: FIRST_MONTH!.id, days: 0 }), OPEN, ['unknown-month']],
-    ['in a closed season', weekly(1), closed, ['season-closed']],
+    ['in a closed season', weekly(1), notOpen('closed'), ['season-closed']],
+    ['in one that is over while it still has prices', whole(), notOpen('over'), ['season-over']],
+    ['in one that is full as a whole', weekly(1), notOpen('full'), ['season-full']],
     // That the week is closed goes without saying; that there is no week 99 does not.
-    ['in a closed season, and no such week', weekly(1, 99), closed, ['unknown-week', 'season-closed']],
+    ['in a closed season, and no such week', weekly(1, 99), notOpen('closed'), ['unknown-week', 'season-closed']],
     ['as it is not sold', whole(), onlyWeeks, ['type-not-offered']],
     ['for half a day', but(weekly(1), { duration: 'first_half' }), onlyWeeks, ['duration-not-offered']],
     ['in payments', whole('monthly'), paidAtOnce, ['payment-not-offered']],
@@ -169,22 +172,6 @@ describe('the last day to register', () => {
     const friday = (...weeks: number[]) => registerBy(winterWeeks(...weeks).selection, season);
     expect([friday(2, 1), friday(1, 2)]).toEqual([friday(1), friday(1)]);
     expect(friday(1)).not.toBe(friday(2));
-  });
-});
-
-describe('an offer that nearly applies', () => {
-  const offer = (change: Partial<Offer>): Offer => ({
-    ...SCHOOL.offers.find(({ id }) => id === 'sibling')!,
-    ...change,
-  });
-  const near = (item: PlanItem, ...offers: Offer[]) =>
-    quoteFamily(planOf(item), { ...OPEN, offers }).near.map(({ missing }) => missing);
-
-  it('says whether the package is missing, or how it is paid', () => {
-    const ofPackage = offer({ appliesTo: ['full-package:summer'] });
-    expect(near(weekly(1), ofPackage)).toEqual([{ code: 'full-package', season: 'summer' }]);
-    expect(near(winterWeeks(1), ofPackage)).toEqual([]);
-    expect(near(whole(), ofPackage)).toEqual([{ code: 'second-child' }]);
   });
 });
 
