@@ -49,28 +49,19 @@ describe('offersSelection', () => {
   });
 });
 
-describe('a season that is over, or a week without a place (D-44)', () => {
-  const on = (day: string) => seasonOffer('winter', seasonStatus('winter', siteDay(day)));
-
-  it.each(enumerateSelections('winter'))('after the last day nothing is offered: %j', (made) => {
-    expect(offersSelection(made, on('2026-01-02'))).toMatchObject({ error: { code: 'registration-closed' } });
-    expect(offersSelection(made, on('2026-01-03'))).toMatchObject({ error: { code: 'registration-closed' } });
-  });
-
-  it('a full week is refused, alone, with another one, and in the full camp', () => {
-    const today = siteDay('2025-12-01');
-    const info = campOn('winter', today);
-    const weeks = info.weeks.map((week) => (week.number === 1 ? { ...week, seats: 'full' as const } : week));
-    const offer = seasonOffer('winter', seasonStatus('winter', today, { ...info, weeks }));
-    const outcome = (raw: RawSelection) => {
-      const result = offersSelection(selection({ season: 'winter', ...raw }), offer);
-      return result.ok ? 'offered' : result.error.code;
-    };
-    expect(outcome({ registrationType: 'weekly', weeks: [1] })).toBe('week-closed');
-    expect(outcome({ registrationType: 'weekly', weeks: [1, 2] })).toBe('week-closed');
-    expect(outcome({ registrationType: 'weekly', weeks: [2] })).toBe('offered');
-    expect(outcome({ registrationType: 'full_camp' })).toBe('type-not-offered');
-  });
+it('a full week is refused, alone, with another one, and in the full camp (D-44)', () => {
+  const today = siteDay('2025-12-01');
+  const info = campOn('winter', today);
+  const weeks = info.weeks.map((week) => (week.number === 1 ? { ...week, seats: 'full' as const } : week));
+  const offer = seasonOffer('winter', seasonStatus('winter', today, { ...info, weeks }));
+  const outcome = (raw: RawSelection) => {
+    const result = offersSelection(selection({ season: 'winter', ...raw }), offer);
+    return result.ok ? 'offered' : result.error.code;
+  };
+  expect(outcome({ registrationType: 'weekly', weeks: [1] })).toBe('week-closed');
+  expect(outcome({ registrationType: 'weekly', weeks: [1, 2] })).toBe('week-closed');
+  expect(outcome({ registrationType: 'weekly', weeks: [2] })).toBe('offered');
+  expect(outcome({ registrationType: 'full_camp' })).toBe('type-not-offered');
 });
 
 describe('enumerateSelections', () => {

@@ -57,11 +57,6 @@ describe('consultationLink', () => {
         '&branchCode=KnCTX1000&name=KnCTX1000',
     );
   });
-
-  it('is never for an online class', () => {
-    // @ts-expect-error a consultation is In-Person or Virtual
-    expect(() => consultationLink({ portal, branchId: 'online', meetingMethod: 'Online' })).not.toThrow();
-  });
 });
 
 describe('a portal address', () => {

@@ -120,9 +120,4 @@ describe('chooseProgram', () => {
   ] as const)('%s, %s, branch %s leads to %s', (program, mode, branch, path) => {
     expect(chooseProgram(program, mode, branch)).toBe(path);
   });
-
-  it('takes branch ids only', () => {
-    // @ts-expect-error a typo is no branch
-    expect(chooseProgram('core', 'in-center', 'eules')).toBe('/programs/in-center/core');
-  });
 });

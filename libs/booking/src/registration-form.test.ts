@@ -32,14 +32,12 @@ describe('initialRegistration', () => {
     });
   });
 
-  it('opens winter with weekly once the full camp is closed', () => {
-    const offer = seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-16')));
-    expect(initialRegistration(offer)).toMatchObject({ registrationType: 'weekly', weeks: [1, 2] });
-  });
-
-  it('opens winter with the week that is left after the first Friday', () => {
-    const offer = seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-20')));
-    expect(initialRegistration(offer)).toMatchObject({ registrationType: 'weekly', weeks: [2] });
+  it.each([
+    ['once the full camp is closed', '2025-12-16', [1, 2]],
+    ['for the week that is left after the first Friday', '2025-12-20', [2]],
+  ])('opens winter with weekly %s', (_when, day, weeks) => {
+    const offer = seasonOffer('winter', seasonStatus('winter', siteDay(day)));
+    expect(initialRegistration(offer)).toMatchObject({ registrationType: 'weekly', weeks });
   });
 
   it('opens weekly with the weeks that have a place left', () => {

@@ -64,12 +64,6 @@ describe('registrationOptions', () => {
     ]);
   });
 
-  it('closes everything after the season', () => {
-    const offer = seasonOffer('winter', seasonStatus('winter', siteDay('2026-01-03')));
-    const { types } = registrationOptions(offer, 'weekly');
-    expect(types.every(({ disabled }) => disabled)).toBe(true);
-  });
-
   it('offers the payments of a full camp where the season does not force one', () => {
     expect(brief(registrationOptions(seasonOffer('summer'), 'full_camp').payments)).toEqual([
       ['full', false, null],

@@ -41,17 +41,13 @@ describe('divideHalfUp', () => {
 });
 
 describe('multiplyPrice', () => {
-  it('rounds half a dollar up', () => {
-    expect(multiplyPrice(usd(989), { times: 10, outOf: 20 }, 'dollar')).toBe(usd(495));
-  });
-
-  it('takes 85 % of 10 dollars as 8.50 and so as 9', () => {
-    expect(multiplyPrice(usd(10), { times: 85, outOf: 100 }, 'dollar')).toBe(usd(9));
-  });
-
-  it('rounds a half up where binary fractions fall short of it', () => {
+  it.each([
+    [989, { times: 10, outOf: 20 }, 495],
+    [10, { times: 85, outOf: 100 }, 9],
     // 1.15 x 50 is 57.49999999999999 in binary fractions.
-    expect(multiplyPrice(usd(50), { times: 115, outOf: 100 }, 'dollar')).toBe(usd(58));
+    [50, { times: 115, outOf: 100 }, 58],
+  ])('rounds half a dollar up: %d x %j is %d', (price, factor, rounded) => {
+    expect(multiplyPrice(usd(price), factor, 'dollar')).toBe(usd(rounded));
   });
 
   it('rounds to the cent where cents are asked for', () => {
