@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import type { Result } from '@kidcode/school';
+
 import { takeDataLock, type DataLockError } from '../database/data-lock';
 import {
   type DatabasePlace,
@@ -31,10 +33,8 @@ type Settings = {
   onRecovered: () => void;
 };
 
-type Open = { ok: true; value: LocalState } | { ok: false; error: DataLockError };
-
 /** Takes the data folder and starts to open the database in it, without waiting for it. */
-export async function openLocalState(settings: Settings): Promise<Open> {
+export async function openLocalState(settings: Settings): Promise<Result<LocalState, DataLockError>> {
   const { dataDir, migrationsDir, worker, say, onRecovered } = settings;
   const lock = await takeDataLock(dataDir);
   if (!lock.ok) return lock;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND } from '@kidcode/current-school';
 import { type CrawlProgress, hostClock, mailUnmailed } from '@kidcode/functions';
+import type { Result } from '@kidcode/school';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
@@ -18,12 +19,15 @@ import { openLocalState } from './local-state';
 
 type Listening = { url: string; close: () => Promise<void> };
 
-type Listen = { ok: true; value: Listening } | { ok: false; error: { message: string } };
+type Failure = { message: string };
 
 type Handler = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 /** Starts to answer on one port. A port that cannot be had is a value, not an exception. */
-function listen(fetch: Handler, { host, port }: { host: string; port: number }): Promise<Listen> {
+function listen(
+  fetch: Handler,
+  { host, port }: { host: string; port: number },
+): Promise<Result<Listening, Failure>> {
   const server = createAdaptorServer({
     fetch,
     hostname: host,
@@ -85,8 +89,6 @@ export type Running = {
   broken: Promise<string>;
 };
 
-type Start = { ok: true; value: Running } | { ok: false; error: { message: string } };
-
 type App = ReturnType<typeof createApp>;
 
 /**
@@ -94,7 +96,11 @@ type App = ReturnType<typeof createApp>;
  *
  * @param places where the parts lie that are not in the bundle.
  */
-export async function startSandbox(config: Config, places: Places, terminal: Terminal): Promise<Start> {
+export async function startSandbox(
+  config: Config,
+  places: Places,
+  terminal: Terminal,
+): Promise<Result<Running, Failure>> {
   const app: { current: App | null } = { current: null };
   const listening = await listen((request, env) => app.current?.fetch(request, env) ?? starting(), config);
   if (!listening.ok) return listening;

@@ -12,6 +12,7 @@ import {
   WEEK_FULL,
 } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
+import { fail, type Result, succeed } from '@kidcode/school';
 import * as v from 'valibot';
 
 import type { Database, DatabasePorts } from '../host/hosted-function.ts';
@@ -33,8 +34,6 @@ import {
 } from '../http/endpoint.ts';
 import { sha256 } from '../http/visitor.ts';
 
-type Read = { ok: true; value: TokenPayload } | { ok: false; error: { code: string; message: string } };
-
 /**
  * Reads a request of `camp-token` and prices it: `{ season, registrationType, duration, paymentOption, weeks, months, branchId }`
  * for a camp at a center, `{ courseCode, startLabel }` for an online course. Every other field is ignored, a price above all.
@@ -42,18 +41,19 @@ type Read = { ok: true; value: TokenPayload } | { ok: false; error: { code: stri
  * @param today the site's day; what can no longer be booked is refused (D-11, D-12).
  * @param places what is known of the places left.
  */
-function readRegistration(body: JsonObject, today: SiteDay, places: PlacesLeft): Read {
+function readRegistration(
+  body: JsonObject,
+  today: SiteDay,
+  places: PlacesLeft,
+): Result<TokenPayload, { code: string; message: string }> {
   if (!('courseCode' in body)) {
     const camp = campForToken(body, today, places);
-    return camp.ok ? { ok: true, value: camp.value.payload } : camp;
+    return camp.ok ? succeed(camp.value.payload) : camp;
   }
   const { courseCode, startLabel } = body;
   if (typeof courseCode === 'string' && typeof startLabel === 'string')
     return courseForToken(courseCode, startLabel, today, places);
-  return {
-    ok: false,
-    error: { code: 'not-a-course', message: 'expected courseCode and startLabel as texts' },
-  };
+  return fail({ code: 'not-a-course', message: 'expected courseCode and startLabel as texts' });
 }
 
 type CampTokenPorts = EndpointPorts & {

@@ -1,7 +1,7 @@
 import { checkSecret } from '@kidcode/booking';
 import { LEAD_KINDS, type LeadKind } from '@kidcode/leads';
 import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
-import { keyProblem, misspelledNames, SHORTEST_KEY } from '@kidcode/school';
+import { fail, keyProblem, misspelledNames, type Result, SHORTEST_KEY, succeed } from '@kidcode/school';
 
 /**
  * Key of the sandbox's camp tokens when `CAMP_TOKEN_SECRET` is not set. It is public on purpose and worth nothing:
@@ -171,8 +171,7 @@ export function readModelSettings(get: Get) {
   };
 }
 
-type Read =
-  { ok: true; value: Settings } | { ok: false; error: { code: 'bad-settings'; problems: readonly string[] } };
+type SettingsError = { code: 'bad-settings'; problems: readonly string[] };
 
 /**
  * Reads the functions' settings and lists every problem at once, never a value.
@@ -181,8 +180,9 @@ type Read =
  * `SITE_ORIGIN` are needed; `SITE_TODAY`, `TRUSTED_HOPS` (1), `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY`,
  * `LANGUAGE_MODEL_NAME`, the model's budget and the mail service are not.
  * @param names all variables that are set, where the host can tell: a misspelled one is a problem.
+ * @returns the settings, or `bad-settings` with the problems.
  */
-export function readSettings(get: Get, names: readonly string[] = []): Read {
+export function readSettings(get: Get, names: readonly string[] = []): Result<Settings, SettingsError> {
   const read = variables(get);
   const { problems, text, address, count, key, demand } = read;
   problems.push(...misspelledNames(names, KNOWN));
@@ -205,7 +205,5 @@ export function readSettings(get: Get, names: readonly string[] = []): Read {
     mail: mailIn(read),
     trustedHops: count('TRUSTED_HOPS', DEFAULT_TRUSTED_HOPS),
   };
-  return problems.length === 0
-    ? { ok: true, value }
-    : { ok: false, error: { code: 'bad-settings', problems } };
+  return problems.length === 0 ? succeed(value) : fail({ code: 'bad-settings', problems });
 }
