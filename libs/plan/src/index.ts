@@ -8,6 +8,6 @@ export { sharePlan } from './share/share-plan';
 export { openPlan, PLAN_PARAMETER } from './share/open-plan';
 export type { OpenedPlan, PlanChange, PlanLinkError } from './share/open-plan';
 export { cheapestWay } from './ways/cheapest-way';
-export type { Way, Ways } from './ways/cheapest-way';
+export type { Way } from './ways/cheapest-way';
 export { parsePlan, parseChildText } from './parse-plan';
 export { explainChange, explainMissing, explainProblem, explainWayChange } from './plan-words';

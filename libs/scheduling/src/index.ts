@@ -22,7 +22,6 @@ export {
   PROGRAM_KEYS,
   PROGRAMS,
   programSlug,
-  type Program,
   type ProgramKey,
   ADVISED_CHILDREN,
   PROGRAM_FINDER,
@@ -42,7 +41,6 @@ export { PLACES } from '@kidcode/current-school';
 export { CAMP_SEASON_IDS, isCampSeason, seasonTab, type CampSeason } from './season-tab';
 export {
   campName,
-  campOf,
   campOn,
   campsOn,
   leadingCamp,
