@@ -42,12 +42,6 @@ const TRIALS: readonly {
     asked: ['flower-mound', 'Core program', 'In-Person'],
     says: 'Opening booking page',
   },
-  {
-    branch: null,
-    choices: ['Core-Program', 'Online Classes'],
-    asked: ['online', 'Core program', 'Online'],
-    says: 'Opening online booking page',
-  },
 ];
 
 test.describe('a parent books a free trial', () => {

@@ -156,9 +156,6 @@ describe('/portal/book-a-trial', () => {
 
   it.each([
     '/portal/book-a-trial',
-    '/portal/book-a-trial?meetingType=Wedding',
-    '/portal/book-a-trial?meetingType=Consultation&meetingMethod=Telepathy&branchCode=KnCTX1001&name=KnCTX1001',
-    '/portal/book-a-trial?meetingType=Consultation&meetingMethod=Virtual&branchCode=KnCTX9999&name=x',
     '/portal/book-a-trial?meetingType=Trial&meetingMethod=Online&name=KnCTX1000&programType=Core-Program&courseCode=%27%3B--&courseName=x',
   ])('refuses %s', async (link) => {
     const response = await book(link);
