@@ -1,7 +1,7 @@
 import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import type { CenterId } from '@kidcode/branches';
 import { parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
-import type { CampQuote, RawSelection, RegistrationSelection, SelectionError } from '@kidcode/pricing';
+import type { RawSelection, RegistrationSelection, SelectionError } from '@kidcode/pricing';
 import {
   campOn,
   findOnlineCourse,
@@ -112,9 +112,6 @@ type CampRequestError =
   | OfferError
   | { readonly code: 'unknown-branch' | typeof WEEK_FULL; readonly message: string };
 
-/** A camp registration that may be signed, and the quote behind it. */
-type SignableCamp = { readonly quote: CampQuote; readonly payload: CenterCampPayload };
-
 /**
  * What may be signed for a camp at a center: parsed, offered, and priced here, whatever price the asker has in
  * mind (D-11, D-15).
@@ -127,7 +124,7 @@ export function campForToken(
   request: CampRequest,
   today?: SiteDay,
   places: PlacesLeft = NO_PLACES,
-): Result<SignableCamp, CampRequestError> {
+): Result<CenterCampPayload, CampRequestError> {
   if (!isCenterId(request.branchId)) {
     return fail({ code: 'unknown-branch', message: `expected branch: ${CENTER_IDS.join(', ')}` });
   }
@@ -148,8 +145,7 @@ export function campForToken(
     const message = `${full.length === 1 ? 'week' : 'weeks'} ${full.join(', ')} of the ${season} camp in ${BRANCHES[center].name} ${full.length === 1 ? 'has' : 'have'} no place left`;
     return fail({ code: WEEK_FULL, message: free === '' ? message : `${message}; free: ${free}` });
   }
-  const quote = quoteCamp(offered.value, camps[season]);
-  return succeed({ quote, payload: centerCampPayload(quote, center) });
+  return succeed(centerCampPayload(quoteCamp(offered.value, camps[season]), center));
 }
 
 type CourseRequestError =

@@ -157,7 +157,7 @@ describe('campForToken', () => {
     const made = campForToken(forged);
     expect(made).toMatchObject({
       ok: true,
-      value: { payload: { name: 'KnCTX1002', discountedPrice: '$254.00', firstPayment: '$254.00' } },
+      value: { name: 'KnCTX1002', discountedPrice: '$254.00', firstPayment: '$254.00' },
     });
   });
 

@@ -102,17 +102,11 @@ export function mayDetectBranch(circumstances: DetectionCircumstances): boolean 
   return pathname === '/' && !detectionDisabled && !managementDisabled && !alreadyTried;
 }
 
-type AutomaticBranch =
-  | {
-      readonly action: 'keep';
-      readonly reason: 'chosen-by-hand' | 'has-center' | 'location-error' | 'no-center-near';
-    }
-  | {
-      readonly action: 'set';
-      readonly branch: BranchId;
-      /** `branch-detected` when no branch was set, `location-updated` when the visitor was online. */
-      readonly toast: 'branch-detected' | 'location-updated' | 'online-selected' | 'online-without-location';
-    };
+interface AutomaticBranch {
+  readonly branch: BranchId;
+  /** `branch-detected` when no branch was set, `location-updated` when the visitor was online. */
+  readonly toast: 'branch-detected' | 'location-updated' | 'online-selected' | 'online-without-location';
+}
 
 /**
  * What the visitor's location does to the current branch. Specification 1, section 4, "Automatic selection":
@@ -122,27 +116,22 @@ type AutomaticBranch =
  *
  * @param facts.current The branch that is set, or null when none was ever set.
  * @param facts.manual Whether the visitor has chosen by hand, also before this page load.
+ * @returns null when the branch stays as it is.
  */
 export function automaticBranch(facts: {
   readonly current: BranchId | null;
   readonly manual: boolean;
   readonly location: LocationOutcome;
-}): AutomaticBranch {
+}): AutomaticBranch | null {
   const { current, manual, location } = facts;
-  if (manual) return { action: 'keep', reason: 'chosen-by-hand' };
-  if (current !== null && current !== 'online') return { action: 'keep', reason: 'has-center' };
+  if (manual || (current !== null && current !== 'online')) return null;
   // A school without an online branch has nothing to fall back to: the visitor is asked to choose.
   if (!location.ok) {
     return HAS_ONLINE && current === null
-      ? { action: 'set', branch: DEFAULT_BRANCH, toast: 'online-without-location' }
-      : { action: 'keep', reason: 'location-error' };
+      ? { branch: DEFAULT_BRANCH, toast: 'online-without-location' }
+      : null;
   }
   const { center } = nearestCenter(location.at, CENTERS, AUTO_RADIUS_MILES);
-  if (center === null && !HAS_ONLINE) return { action: 'keep', reason: 'no-center-near' };
-  if (center === null) return { action: 'set', branch: DEFAULT_BRANCH, toast: 'online-selected' };
-  return {
-    action: 'set',
-    branch: center.id,
-    toast: current === null ? 'branch-detected' : 'location-updated',
-  };
+  if (center === null) return HAS_ONLINE ? { branch: DEFAULT_BRANCH, toast: 'online-selected' } : null;
+  return { branch: center.id, toast: current === null ? 'branch-detected' : 'location-updated' };
 }

@@ -1,6 +1,6 @@
 import { campForToken, enumerateSelections, offersOn, shownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { PRICED_SEASONS, pricedCamps, quoteCamp, usd } from '@kidcode/pricing';
+import { formatMoney, PRICED_SEASONS, pricedCamps, quoteCamp, usd } from '@kidcode/pricing';
 import type { RegistrationSelection } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/scheduling';
 import type { CampRates, Offer, Season } from '@kidcode/school';
@@ -74,7 +74,7 @@ it.each([
 ])('page, plan and signer have one price at %s on %s', (branch, today, price) => {
   const signed = campForToken({ ...week(2), branchId: branch }, today);
   const { priced } = shownCamp('winter', today, branch);
-  expect(signed.ok && signed.value.quote.discountedPrice).toBe(price);
+  expect(signed.ok && signed.value.discountedPrice).toBe(formatMoney(price));
   expect(priced && quoteCamp(week(2), priced).discountedPrice).toBe(price);
   expect(planned(week(2), branch, today).price).toBe(price);
 });

@@ -33,7 +33,6 @@ describe('winter', () => {
 
   it('on 2025-12-01 everything that it sells is open', () => {
     expect(seasonStatus('winter', siteDay('2025-12-01'))).toEqual({
-      season: 'winter',
       today: '2025-12-01',
       phase: 'open',
       fullCamp: 'open',

@@ -20,7 +20,6 @@ type PriceUse = 'sold' | 'planning' | 'none';
 export type TellMe = 'opens' | 'next';
 
 export type SeasonStatus = {
-  readonly season: CampSeason;
   readonly today: SiteDay;
   /** `open` while anything can be booked, also while it runs. */
   readonly phase: Phase;
@@ -78,7 +77,6 @@ export function seasonStatus(
   const phase = wholePhase(info, today, [fullCamp, weekly]);
   const fullWeeks = inPhase('full');
   return {
-    season,
     today,
     phase,
     fullCamp,

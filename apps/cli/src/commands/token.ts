@@ -65,7 +65,7 @@ async function tokenCampCommand(surroundings: Surroundings, flags: CampTokenFlag
   const request = { ...selection.value, branchId: center.value.id };
   const camp = campForToken(request, today);
   if (!camp.ok) return badInput(`expected a registration that can be made: ${camp.error.message}`);
-  return signOutcome(camp.value.payload, flags, surroundings);
+  return signOutcome(camp.value, flags, surroundings);
 }
 
 /** `kidcode token course CODE --start LABEL`: a signed registration for an online course, on any date to come. */

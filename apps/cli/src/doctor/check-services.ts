@@ -46,7 +46,7 @@ function sellable(today: SiteDay) {
   );
   for (const request of requests) {
     const camp = campForToken({ weeks: undefined, months: undefined, ...request }, today);
-    if (camp.ok) return { request, payload: camp.value.payload };
+    if (camp.ok) return { request, payload: camp.value };
   }
   return null;
 }

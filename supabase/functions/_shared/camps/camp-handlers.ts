@@ -12,7 +12,7 @@ import {
   WEEK_FULL,
 } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
-import { fail, type Result, succeed } from '@kidcode/school';
+import { fail, type Result } from '@kidcode/school';
 import * as v from 'valibot';
 
 import type { Database, DatabasePorts } from '../host/hosted-function.ts';
@@ -46,10 +46,7 @@ function readRegistration(
   today: SiteDay,
   places: PlacesLeft,
 ): Result<TokenPayload, { code: string; message: string }> {
-  if (!('courseCode' in body)) {
-    const camp = campForToken(body, today, places);
-    return camp.ok ? succeed(camp.value.payload) : camp;
-  }
+  if (!('courseCode' in body)) return campForToken(body, today, places);
   const { courseCode, startLabel } = body;
   if (typeof courseCode === 'string' && typeof startLabel === 'string')
     return courseForToken(courseCode, startLabel, today, places);

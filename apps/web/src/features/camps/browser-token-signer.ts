@@ -4,11 +4,10 @@ import type { SiteDay } from '@kidcode/scheduling';
 import type { HandOffLink } from '../hand-off/hand-off';
 
 /** What may be signed, checked and priced by the same rules as on the server. */
-function payloadFor(request: TokenRequest, today: SiteDay) {
-  if ('courseCode' in request) return courseForToken(request.courseCode, request.startLabel, today);
-  const camp = campForToken(request, today);
-  return camp.ok ? { ok: true as const, value: camp.value.payload } : camp;
-}
+const payloadFor = (request: TokenRequest, today: SiteDay) =>
+  'courseCode' in request
+    ? courseForToken(request.courseCode, request.startLabel, today)
+    : campForToken(request, today);
 
 /**
  * Signs in the page, with a secret that every visitor can read: for demos, behind an explicit opt-in of the build

@@ -24,7 +24,7 @@ function applyLocation(api: DetectionApi, location: LocationOutcome): void {
   const { current, chosen, chosenByHand, managementDisabled } = api.getState().branch;
   if (managementDisabled) return;
   const decision = automaticBranch({ current: chosen ? current : null, manual: chosenByHand, location });
-  if (decision.action === 'set') {
+  if (decision !== null) {
     api.dispatch(branchChosen(decision.branch, 'automatic'));
     api.dispatch(branchToastShown(decision.toast, decision.branch));
   }
