@@ -2,8 +2,6 @@ import { OFFERS } from '@kidcode/current-school';
 import type { Offer, OfferValue } from '@kidcode/school';
 import { formatPrice } from './rounding';
 
-export type OfferId = (typeof OFFERS)[number]['id'];
-
 /** Every advertised discount. Source: specification 2, section 9; specification 1, sections 1 and 9. */
 export const ADVERTISED_OFFERS: readonly Offer[] = OFFERS;
 
