@@ -1,5 +1,5 @@
-import { CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
-import { centerToVisit, THIS_SCHOOL } from './booking-choices';
+import { CENTER_IDS, DEFAULT_CENTER } from '@kidcode/branches';
+import { centerToVisit } from './booking-choices';
 import type { BookingSchool } from './booking-choices';
 import { CLOSED_PROGRAM_CHOOSER, programChooserTransition, resumeProgramChooser } from './program-chooser';
 import type { ProgramChooserEvent, ProgramChooserState } from './program-chooser';
@@ -28,10 +28,6 @@ const core = { type: 'programChosen', program: 'core' } as const;
 const atCenter = { type: 'centerChosen', center } as const;
 const backed = { type: 'backed' } as const;
 const openCore = { ...open, program: 'core' } as const;
-
-it('this school offers what its data say', () => {
-  expect(THIS_SCHOOL).toEqual({ hasOnline: HAS_ONLINE, centers: CENTER_IDS });
-});
 
 describe('a school without classes online', () => {
   it('asks a family for the center and not for the format of the trial', () => {

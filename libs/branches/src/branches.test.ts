@@ -32,25 +32,12 @@ describe('branch data', () => {
     expect(CENTERS.map(({ id }) => id)).toEqual(['flower-mound', 'euless']);
   });
 
-  it('composes the address of a center from its parts', () => {
-    for (const center of CENTERS) {
-      expect(center.address).toBe(`${center.street}, ${center.city}, ${center.state} ${center.zip}`);
-    }
-    expect(CENTERS.map(({ zip }) => zip)).toEqual(['75028', '76039']);
-  });
-
   it('dials only numbers that are reserved for fiction and writes only to example.com', () => {
     for (const branch of ALL_BRANCHES) {
       expect(branch.telHref).toMatch(/^tel:\+1\d{3}55501\d\d$/);
       expect(branch.email).toMatch(/@example\.com$/);
     }
     expect(BRANCHES.online.phone).toBe('844-KID-CODE');
-  });
-
-  it('dials the number that a center shows', () => {
-    for (const center of CENTERS) {
-      expect(center.telHref).toBe(`tel:+1${center.phone.replace(/\D/g, '')}`);
-    }
   });
 
   it('gives every branch hours that can be read', () => {

@@ -36,23 +36,9 @@ const known = (database: SandboxDatabase = sandbox) =>
   );
 
 describe('crawlSite', () => {
-  it('learns every page of the sitemap', async () => {
-    expect(await crawl(PAGES)).toEqual({
-      pagesProcessed: 3,
-      successfulPages: 3,
-      changedPages: 3,
-      complete: true,
-    });
-    expect(await known()).toEqual([
-      { page_path: '/', content: 'Children learn to code with us.' },
-      { page_path: '/camps', content: 'Camps run in winter, spring and summer.' },
-      { page_path: '/faq', content: 'Every child gets a computer of the school.' },
-    ]);
-    expect(await crawl(PAGES)).toMatchObject({ pagesProcessed: 0, complete: true });
-  });
-
   it('forgets pages that are gone from the sitemap', async () => {
     await crawl(PAGES);
+    expect(await crawl(PAGES)).toMatchObject({ pagesProcessed: 0, complete: true });
     await crawl(Object.fromEntries(Object.entries(PAGES).filter(([path]) => path !== '/faq')));
     expect((await known()).map((row) => row.page_path)).toEqual(['/', '/camps']);
   });
