@@ -66,23 +66,18 @@ export type DatabasePorts = EndpointPorts & { database: Database };
 
 /** The known pages of a site of twenty thousand pages, by far the longest answer of a function, take a quarter of it. */
 const LARGEST_ANSWER_BYTES = 8_000_000;
+const CALL_TIMEOUT_MS = 8_000;
 
 type RestSettings = {
   /** The project's address, without a closing slash. */
   url: string;
   /** Key of the service role; it never leaves the server. */
   serviceKey: string;
-  timeoutMs?: number;
   fetch?: typeof fetch;
 };
 
 /** The database over Supabase's REST interface: each SQL function is a remote procedure. */
-export function restDatabase({
-  url,
-  serviceKey,
-  timeoutMs = 8_000,
-  fetch: send = fetch,
-}: RestSettings): Database {
+export function restDatabase({ url, serviceKey, fetch: send = fetch }: RestSettings): Database {
   return {
     call: async (name, args) => {
       const response = await send(`${url}/rest/v1/rpc/${name}`, {
@@ -93,7 +88,7 @@ export function restDatabase({
           'Content-Type': 'application/json',
         },
         body: JSON.stringify(args),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
       });
       if (!response.ok) {
         await response.body?.cancel();
