@@ -1,4 +1,4 @@
-import { type Answers, testPorts } from '../test/test-ports.ts';
+import { type Answers, hanging, testPorts } from '../test/test-ports.ts';
 import { budgetedModel, httpLanguageModel } from './language-model.ts';
 
 const CARDS = [
@@ -23,14 +23,6 @@ function modelThat(send: typeof fetch, timeoutMs = 1_000) {
   const settings = { ...SETTINGS, fetch: send, timeoutMs };
   return { failures, model: httpLanguageModel(settings, (error) => failures.push(error)) };
 }
-
-/** A service that answers nothing until it is told to stop. */
-const hanging: typeof fetch = (_, init) =>
-  new Promise((_resolve, reject) => {
-    const stop = () => reject(new Error('stopped'));
-    if (init?.signal?.aborted === true) stop();
-    init?.signal?.addEventListener('abort', stop);
-  });
 
 describe('httpLanguageModel', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { RETENTION } from '@kidcode/current-school';
 import { leadIdFrom, type ReceivedLead } from '@kidcode/leads';
 
-import { type Answers, answerOf, posted, testPorts } from '../test/test-ports.ts';
+import { type Answers, answerOf, hanging, posted, testPorts } from '../test/test-ports.ts';
 import {
   emailJsMailer,
   leadHandler,
@@ -75,12 +75,6 @@ describe('the mail service', () => {
     ['does not answer in time', GOING_ON(), 5],
     ['is not waited for any more', AbortSignal.abort(), 60_000],
   ])('is given up when it %s', async (_, signal, timeoutMs) => {
-    const hanging: typeof fetch = (_input, init) =>
-      new Promise((_resolve, reject) => {
-        const stop = () => reject(new Error('stopped'));
-        if (init?.signal?.aborted === true) stop();
-        init?.signal?.addEventListener('abort', stop);
-      });
     await expect(mailerOver(hanging, { timeoutMs }).send(LEAD, signal)).rejects.toThrow('stopped');
   });
 

@@ -36,6 +36,14 @@ export function testPorts(answers: Answers = {}, waits: Answers = {}) {
   return { ports, calls, taken, failures };
 }
 
+/** A service that answers nothing until it is told to stop. */
+export const hanging: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const stop = () => reject(new Error('stopped'));
+    if (init?.signal?.aborted === true) stop();
+    init?.signal?.addEventListener('abort', stop);
+  });
+
 /** As long as a key of the host's is at least. */
 export const SERVICE_KEY = `sb_secret_${'k'.repeat(31)}`;
 
