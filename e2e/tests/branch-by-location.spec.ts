@@ -26,6 +26,16 @@ test.describe('a parent whose browser may tell where they are', () => {
     expect(await device.timesAsked()).toBe(1);
   });
 
+  test('learns online when no center is within 25 miles', async ({ page, visit }) => {
+    await withDevice(page, HOMES.houston, 'granted');
+    await visit('/');
+    const { viewing, toast } = shellOf(page);
+    await expect(
+      toast("No learning centers found within 25 miles. We've selected online learning."),
+    ).toBeVisible();
+    await expect(viewing).toHaveText(/Online Learning/);
+  });
+
   test('is moved from online, chosen by a link, to the center next door', async ({ page, visit }) => {
     await withDevice(page, HOMES.nearFlowerMound, 'granted');
     await visit('/online');
@@ -76,18 +86,20 @@ test.describe('a parent who has not been asked before', () => {
     expect(await device.timesAsked()).toBe(1);
   });
 
-  test('is told why when the device cannot tell, and can go on online', async ({ page, visit }) => {
-    await withDevice(page, 2);
-    await visit('/');
-    await page.getByRole('button', { name: 'Find my nearest center' }).click();
-    await expect(
-      page.getByText('Location information unavailable. Some features may be limited.'),
-    ).toBeVisible();
-    await expect(shellOf(page).toast('Online Mode Selected')).toBeVisible();
-    await expect(shellOf(page).viewing).toHaveText(/Online Learning/);
-    await page.getByRole('link', { name: 'See all learning centers' }).click();
-    await expect(page).toHaveURL('/learning-centers');
-  });
+  for (const [what, answer, words] of [
+    ['refuses', 1, 'Location access denied. Some features may be limited.'],
+    ['cannot tell', 2, 'Location information unavailable. Some features may be limited.'],
+  ] as const)
+    test(`is told why when the device ${what}, and can go on online`, async ({ page, visit }) => {
+      await withDevice(page, answer);
+      await visit('/');
+      await page.getByRole('button', { name: 'Find my nearest center' }).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(shellOf(page).toast('Online Mode Selected')).toBeVisible();
+      await expect(shellOf(page).viewing).toHaveText(/Online Learning/);
+      await page.getByRole('link', { name: 'See all learning centers' }).click();
+      await expect(page).toHaveURL('/learning-centers');
+    });
 
   test('is told after ten seconds when the device never answers', async ({ page, visit }) => {
     await page.clock.install({ time: NOW });

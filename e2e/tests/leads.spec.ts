@@ -13,6 +13,7 @@ import {
   sendQuestion,
   takeTime,
   textbox,
+  writeQuestion,
 } from './lead-steps';
 
 test.describe('a question on the contact page', () => {
@@ -48,6 +49,17 @@ test.describe('a question on the contact page', () => {
       await expect(form.getByText(`${name} is required`)).toBeVisible();
     await expect(form.getByText('Please enter a valid phone number')).toBeVisible();
     await expect(textbox(form, 'Subject')).toBeFocused();
+  });
+
+  test('with markup and SQL in it arrives as the text it is', async ({ page, visit }) => {
+    const email = newAddress('attack');
+    const attack = `<img src=x onerror="alert(1)">'); drop table leads; --{{7*7}}`;
+    await visit('/contact-us');
+    await (await writeQuestion(questionForm(page), email, attack)).click();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
+    const mails = await received(page, email);
+    await expect(mails.getByRole('definition').filter({ hasText: attack }).first()).toBeVisible();
+    await expect(mails.getByRole('img')).toHaveCount(0);
   });
 
   test('is the sixth within the hour: the parent is told when the next one can go', async ({
@@ -93,5 +105,15 @@ test.describe('a message to a teacher', () => {
       ['Sender name', 'Ana Lopez'],
       ['Message', 'We are late on Monday.'],
     ]);
+  });
+
+  test('needs words, and says which are missing', async ({ page, visit }) => {
+    await visit('/euless/teachers');
+    const form = formOf(page);
+    await takeTime(form);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    const name = textbox(form, 'Your name');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/Your name is required/);
   });
 });
