@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessible } from '../fixtures/accessibility';
 import { withoutStorage } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { openClass, tabToBlocks, take, takeByKeys } from './try-steps';
+
+async function openPuzzle(page: Page, number: number): Promise<void> {
+  await openClass(page, '11+');
+  await page.getByRole('button', { name: `Puzzle ${number}:` }).click();
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${number}\\.`) })).toBeVisible();
+}
 
 test.describe('a child of twelve', () => {
   test('solves puzzles with the keyboard alone, and is told of a loop without an end', async ({
@@ -86,6 +94,73 @@ test.describe('a child of twelve', () => {
     await expect(page.getByRole('heading', { level: 2, name: '7. Teach it a trick' })).toBeVisible();
     await page.getByRole('button', { name: 'Run' }).click();
     await expect(page.getByRole('main')).toContainText('Solved with 9 blocks.');
+  });
+
+  // The number was white on white, and a press on it jammed the bench: the menu opened outside of what has the focus.
+  test('chooses how many times, in both themes', async ({ page, visit }) => {
+    await visit('/try');
+    await openPuzzle(page, 3);
+    await take(page, 'repeat');
+    const number = page
+      .getByRole('application')
+      .locator('.blocklyBlockCanvas')
+      .getByText('4', { exact: true });
+    await number.last().click();
+    await page
+      .getByRole('menu')
+      .getByText('5', { exact: true })
+      .or(page.getByRole('option', { name: '5' }))
+      .click();
+    await expect(page.getByLabel('The program in Python')).toContainText('range(5)');
+    await take(page, 'move');
+    await expect(page.getByLabel('The program in Python')).toContainText('move()');
+    await expectAccessible(page);
+  });
+
+  test('starts over, and takes that back', async ({ page, visit }) => {
+    await visit('/try');
+    await openPuzzle(page, 1);
+    const python = page.getByLabel('The program in Python');
+    for (let time = 0; time < 2; time += 1) await take(page, 'move');
+    await expect(python).toHaveText(/move\(\)\s*move\(\)/);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(python).not.toContainText('move()');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(python).toHaveText(/move\(\)\s*move\(\)/);
+  });
+
+  // The program of a link took the place of the child's own, and was the child's solution.
+  test('looks at a solution that was sent, and keeps the own program', async ({ page, visit }) => {
+    await visit('/try');
+    await openPuzzle(page, 1);
+    await take(page, 'move');
+    await expect(page.getByLabel('The program in Python')).toContainText('move()');
+    await visit('/');
+    await visit('/try#solution=1-first-steps:move~move~move');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByRole('main')).toContainText('Solved with 3 blocks.');
+    await expect(page.getByRole('heading', { name: 'Your certificate' })).toBeHidden();
+    await visit('/');
+    await visit('/try');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByLabel('The program in Python')).toHaveText('move()');
+  });
+
+  // Each tab wrote all that it knew: what was solved in the other one was gone.
+  test('plays in two tabs, and loses nothing of either', async ({ page, visit, context }) => {
+    await visit('/try');
+    await openPuzzle(page, 1);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await openPuzzle(other, 1);
+    await take(page, 'move');
+    await expect(page.getByLabel('The program in Python')).toContainText('move()');
+    await other.getByRole('button', { name: /^Puzzle 2/ }).click();
+    await take(other, 'move');
+    await expect(other.getByLabel('The program in Python')).toContainText('move()');
+    await other.getByRole('button', { name: /^Puzzle 1/ }).click();
+    await expect(other.getByLabel('The program in Python')).toContainText('move()');
   });
 
   test('plays where the browser keeps nothing', async ({ page, visit }) => {

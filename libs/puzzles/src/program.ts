@@ -24,7 +24,6 @@ export const FEWEST_TIMES = 2;
 export const MOST_TIMES = 10;
 
 const MOST_LINES = 200;
-const DEEPEST = 8;
 
 const insideOf = (step: Step): readonly Step[] =>
   step.do === 'if path' ? [...step.steps, ...step.otherwise] : 'steps' in step ? step.steps : [];
@@ -147,7 +146,7 @@ function readSteps(text: readonly Line[], depth: number): ReadSteps {
   const steps: Step[] = [];
   for (let index = 0; index < text.length;) {
     const { number, depth: found, words } = text[index] ?? { number: 0, depth, words: '' };
-    if (found !== depth || depth > DEEPEST)
+    if (found !== depth)
       return fail(`line ${number}: commands inside another begin two spaces further right, not "${words}".`);
     const endOf = (from: number) => {
       const end = text.findIndex((line, at) => at >= from && line.depth <= depth);

@@ -48,14 +48,27 @@ const Root = /* @__PURE__ */ chakra('div', {
       fill: 'var(--k-colors-bg-raised)',
       stroke: 'var(--k-colors-fg-ink)',
     },
-    '& .blocklyDropdownField .blocklyText.blocklyText': { fill: 'var(--k-colors-fg-ink)' },
+    /* The library insists on white, and on the black that its blocks have without a color of their own. */
+    '& .blocklyDropdownField .blocklyDropdownText': { fill: 'var(--k-colors-fg-ink) !important' },
     '& .lit > .blocklyPath.blocklyPath': {
       stroke: 'var(--k-colors-decor-sun)',
       strokeWidth: '6px',
       strokeDasharray: '10 4',
     },
-    '& .blocklyDropDownDiv': { background: 'bg.raised', color: 'fg.ink', borderColor: 'fg.ink' },
-    '& .blocklyMenuItem': { minHeight: 'touch', alignContent: 'center', color: 'fg.ink' },
+    '& .blocklyDropdownField image': { filter: 'brightness(0)', _dark: { filter: 'none' } },
+    '& .blocklyDropDownDiv': {
+      background: 'var(--k-colors-bg-raised) !important',
+      borderColor: 'var(--k-colors-fg-ink) !important',
+    },
+    '& .blocklyDropDownDiv .blocklyMenuItem .blocklyMenuItemContent': { color: 'fg.ink' },
+    '& .blocklyMenuItem': {
+      minHeight: 'touch',
+      alignContent: 'center',
+      '&:hover': { background: 'accent.tint' },
+    },
+    /* The library would fetch its own picture of a tick. */
+    '& .blocklyMenuItem .blocklyMenuItemCheckbox': { background: 'none' },
+    '& .blocklyMenuItemSelected .blocklyMenuItemCheckbox::before': { content: '"\\2713"' },
     '& .blocklyToast': { color: 'fg.ink', background: 'bg.raised' },
   },
 });

@@ -1,4 +1,4 @@
-import { EMPTY_PROGRAM, type Program } from '@kidcode/puzzles';
+import { type Program, writeProgram } from '@kidcode/puzzles';
 import type { PuzzleBlock } from '@kidcode/school';
 import * as Blockly from 'blockly/core';
 import * as english from 'blockly/msg/en';
@@ -48,7 +48,6 @@ function placeFor(workspace: Blockly.WorkspaceSvg, chosenId: string | null): Blo
 /** Opens the bench in an element; everything that it needs is in its script. */
 export function openBench(host: HTMLElement, options: BenchOptions) {
   const { blocks, look, program, isNarrow, onProgram } = options;
-  Blockly.setParentContainer(host);
   Blockly.setLocale(english as unknown as Record<string, string>);
   const inkOf = (hue: string) => getComputedStyle(host).getPropertyValue(`--ink-${hue}`).trim() || 'white';
   // Another look of the same blocks takes the place of the one before.
@@ -80,11 +79,17 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
   let lit: SVGElement | undefined;
   let chosenId: string | null = null;
 
-  const show = (shown: Program): void => {
-    Blockly.serialization.workspaces.load(programState(shown, hasTrick), workspace, { recordUndo: false });
-    workspace.clearUndo();
+  Blockly.serialization.workspaces.load(programState(program, hasTrick), workspace, { recordUndo: false });
+  workspace.clearUndo();
+  let told = writeProgram(readProgram(workspace).program);
+  // What lay there at first, and what was only moved about, is no news.
+  const tellProgram = (): void => {
+    const made = readProgram(workspace).program;
+    const written = writeProgram(made);
+    if (written === told) return;
+    told = written;
+    onProgram(made);
   };
-  show(program);
   // The blocks to take are a list of options; the places where others dock are no part of it.
   const hidePlaces = (): void => {
     for (const part of host.querySelectorAll('.blocklyFlyout [role=figure]'))
@@ -102,7 +107,7 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
     if (event instanceof Blockly.Events.Click && event.targetType === Blockly.Events.ClickTarget.WORKSPACE)
       chosenId = null;
     if (event.isUiEvent || workspace.isDragging()) return;
-    onProgram(readProgram(workspace).program);
+    tellProgram();
   };
   workspace.addChangeListener(tell);
 
@@ -122,7 +127,7 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
     if (block !== null)
       workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren(), SCROLL_PAD);
     // Blockly tells of it later: whoever presses Run at once ran the program without its last block.
-    onProgram(readProgram(workspace).program);
+    tellProgram();
     return block;
   };
   taken?.addChangeListener((event) => {
@@ -159,9 +164,16 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
       const chosen = chosenId === null ? null : workspace.getBlockById(chosenId);
       if (chosen?.isDeletable() === true) chosen.dispose(true);
     },
+    /** Takes all blocks away but those that begin; Undo brings them back. */
     startOver: () => {
-      show(EMPTY_PROGRAM);
-      onProgram(EMPTY_PROGRAM);
+      Blockly.Events.setGroup(true);
+      for (const block of workspace.getTopBlocks()) {
+        if (block.type === BLOCK_TYPES.start) block.getNextBlock()?.dispose(false);
+        else if (block.type === BLOCK_TYPES.trick) block.getInputTargetBlock(INSIDE)?.dispose(false);
+        else block.dispose(false);
+      }
+      Blockly.Events.setGroup(false);
+      tellProgram();
     },
     close: () => {
       resize.disconnect();

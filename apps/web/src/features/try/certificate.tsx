@@ -5,7 +5,7 @@ import { isProgramKey } from '@kidcode/scheduling';
 import type { PuzzleAge } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, LinkButton, TextInput } from '@kidcode/ui';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { ActionLink } from '../../shared/page-link';
 import { saveFile } from '../../shared/save-file';
@@ -99,7 +99,7 @@ const Root = /* @__PURE__ */ chakra('section', {
     '& [data-is=brick]:nth-of-type(even)': { fill: 'var(--k-colors-decor-sun)' },
     '& [data-is=brick][data-open]': { fill: 'none', stroke: 'var(--k-colors-line-strong)', strokeWidth: '2' },
     '& text': { fill: 'black', textAnchor: 'middle', fontFamily: 'Nunito, sans-serif', fontSize: '24px' },
-    '& [data-is=name]': { fontFamily: 'Fredoka, sans-serif', fontSize: '60px', fontWeight: '600' },
+    '& [data-is=name]': { fontFamily: 'Fredoka, sans-serif', fontWeight: '600' },
     '& [data-is=title]': { fontFamily: 'Fredoka, sans-serif', fontSize: '36px', fontWeight: '600' },
   },
 });
@@ -107,6 +107,8 @@ const Root = /* @__PURE__ */ chakra('section', {
 const WIDTH = 800;
 const HEIGHT = 560;
 const MOST_LINES = 4;
+const NAME_SIZE = 60;
+const NAME_WIDTH = 700;
 /** What a drawing takes from the page, and needs in itself to stand alone. */
 const CARRIED = ['fill', 'stroke', 'stroke-width', 'text-anchor', 'font-family', 'font-size', 'font-weight'];
 
@@ -147,6 +149,14 @@ export function Certificate({ name, onName, solved, all, practiced }: Certificat
     saveFile(picture, 'certificate.png');
   };
   const shown = name.trim() === '' ? 'A young coder' : name;
+  const nameOnIt = useRef<SVGTextElement>(null);
+  useLayoutEffect(() => {
+    const text = nameOnIt.current;
+    if (text === null) return;
+    text.style.fontSize = `${NAME_SIZE}px`;
+    const width = text.getBBox().width;
+    if (width > NAME_WIDTH) text.style.fontSize = `${(NAME_SIZE * NAME_WIDTH) / width}px`;
+  }, [shown]);
   const lines = practiced.slice(-MOST_LINES);
   return (
     <Root aria-labelledby="certificate">
@@ -193,7 +203,7 @@ export function Certificate({ name, onName, solved, all, practiced }: Certificat
           <text data-is="title" x={WIDTH / 2} y="196">
             {`First class at ${BRAND.name}`}
           </text>
-          <text data-is="name" x={WIDTH / 2} y="288">
+          <text ref={nameOnIt} data-is="name" x={WIDTH / 2} y="288">
             {shown}
           </text>
           <text x={WIDTH / 2} y="344">{`solved ${solved} of ${all} robot puzzles and practiced`}</text>

@@ -39,6 +39,18 @@ export function readKept(): KeptClass {
   };
 }
 
+/** @returns what a tab holds, with the programs and solved puzzles that another one has kept since. */
+export function withKept(now: KeptClass): KeptClass {
+  const { name, programs, solved } = readKept();
+  const own = now.puzzle === null ? undefined : now.programs[now.puzzle];
+  return {
+    ...now,
+    name: now.name || name,
+    programs: { ...now.programs, ...programs, ...(now.puzzle !== null && own && { [now.puzzle]: own }) },
+    solved: { ...solved, ...now.solved },
+  };
+}
+
 /** Keeps it in this browser; where that is blocked, it holds until the page is left. */
 export function writeKept({ age, puzzle, name, programs, solved }: KeptClass): void {
   const kept = new URLSearchParams({

@@ -5,7 +5,8 @@ import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
 import { useEffect, useRef, useState } from 'react';
 
 import { Certificate, NextClass } from './certificate';
-import { writeKept, type KeptClass } from './kept-class';
+import { useQuery } from '../../shared/use-query';
+import { withKept, writeKept, type KeptClass } from './kept-class';
 import { PuzzlePlay } from './puzzle-play';
 
 const Root = /* @__PURE__ */ chakra('div', {
@@ -48,13 +49,17 @@ const PLAYED: readonly (PuzzleFacts & { readonly puzzle: Puzzle })[] = PUZZLES.f
 interface WorkshopProps {
   readonly age: PuzzleAge;
   readonly kept: KeptClass;
-  /** A solution that somebody has sent; it is shown, and kept only when it is changed. */
+  /** A solution that somebody has sent; it is shown, and is the child's own from its first change on. */
   readonly sent: { readonly puzzle: string; readonly program: Program } | null;
 }
 
 /** The class itself: puzzle after puzzle, and at the end the certificate. All of it stays in this browser. */
 export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
   const [kept, setKept] = useState<KeptClass>({ ...atFirst, age });
+  const [shown, setShown] = useState(sent);
+  const { search, replace } = useQuery();
+  // Another tab may have kept something since.
+  const change = (changed: (now: KeptClass) => KeptClass) => setKept((now) => changed(withKept(now)));
   const begin = sent?.puzzle ?? (atFirst.age === age ? atFirst.puzzle : null);
   const [index, setIndex] = useState(() => {
     const found = PLAYED.findIndex(({ id, begins }) => (begin === null ? begins === age : id === begin));
@@ -68,8 +73,9 @@ export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
   if (facts === undefined) return <p>There are no puzzles here yet.</p>;
   const open = (next: number) => {
     setIndex(next);
-    setKept((now) => ({ ...now, puzzle: PLAYED[next]?.id ?? null }));
+    change((now) => ({ ...now, puzzle: PLAYED[next]?.id ?? null }));
   };
+  const isSent = shown?.puzzle === facts.id;
   const solved = PLAYED.filter(({ id }) => kept.solved[id] !== undefined);
   const practiced = solved.map(({ practices }) => practices);
   return (
@@ -98,23 +104,28 @@ export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
         facts={facts}
         puzzle={facts.puzzle}
         age={age}
-        program={(sent?.puzzle === facts.id ? sent.program : kept.programs[facts.id]) ?? EMPTY_PROGRAM}
-        onProgram={(program) =>
-          setKept((now) => ({ ...now, puzzle: facts.id, programs: { ...now.programs, [facts.id]: program } }))
-        }
-        onSolved={(blocks) =>
-          setKept((now) => ({
+        program={(isSent ? shown.program : kept.programs[facts.id]) ?? EMPTY_PROGRAM}
+        onProgram={(program) => {
+          if (isSent) {
+            setShown(null);
+            replace(search.slice(1));
+          }
+          change((now) => ({ ...now, puzzle: facts.id, programs: { ...now.programs, [facts.id]: program } }));
+        }}
+        onSolved={(blocks) => {
+          if (isSent) return;
+          change((now) => ({
             ...now,
             solved: { ...now.solved, [facts.id]: Math.min(blocks, now.solved[facts.id] ?? blocks) },
-          }))
-        }
+          }));
+        }}
         onNext={index + 1 < PLAYED.length ? () => open(index + 1) : null}
       />
       {solved.length > 0 && (
         <>
           <Certificate
             name={kept.name}
-            onName={(name) => setKept((now) => ({ ...now, name }))}
+            onName={(name) => change((now) => ({ ...now, name }))}
             solved={solved.length}
             all={PLAYED.length}
             practiced={practiced}
