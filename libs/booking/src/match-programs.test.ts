@@ -20,6 +20,25 @@ it('finds Minecraft first for a child of 8 who likes it, with its reasons', () =
   ]);
 });
 
+// The days and ages of the first center were said of all places: online meets on others, and Euless states no ages.
+it('says days and ages of the places that have them', () => {
+  const [first] = match({ age: 9, interests: ['robots'], experience: 'none' }).programs;
+  expect(first?.at.map(({ place }) => place)).toEqual(['flower-mound', 'euless', 'online']);
+  expect(first?.reasons.map(matchReasonWords)).toEqual(
+    expect.arrayContaining([
+      'For ages 5 to 15 in Flower Mound.',
+      'No ages are stated for it in Euless and online: a trial class shows whether it fits.',
+      'Meets every Tuesday and Thursday in Flower Mound and in Euless.',
+      'Meets every Monday and Wednesday online.',
+    ]),
+  );
+  const [near] = match({ interests: ['robots'], days: ['Monday'] }).near;
+  expect(near?.at.place).toBe('online');
+  expect(near?.changes.map(matchChangeWords)).toEqual([
+    'For the class online, Wednesday would have to be free, too.',
+  ]);
+});
+
 it('answers nothing before anything was asked', () => {
   expect(match({})).toEqual({ programs: [], near: [] });
 });

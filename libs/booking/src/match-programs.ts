@@ -53,27 +53,30 @@ export type ProgramThere = {
   readonly time: string | null;
 };
 
+/** At which places something holds; none: at all places that are named, which agree on it. */
+type Somewhere = { readonly at: readonly BranchId[] };
+
 export type MatchReason =
   | { readonly code: 'interests'; readonly ids: readonly string[] }
   | { readonly code: 'goal'; readonly id: string }
   /** The child is of the stated ages. */
-  | { readonly code: 'age'; readonly ages: AgeRange }
+  | (Somewhere & { readonly code: 'age'; readonly ages: AgeRange })
   /** No ages are stated: a trial class shows. */
-  | { readonly code: 'age-open' }
+  | (Somewhere & { readonly code: 'age-open' })
   | { readonly code: 'advised'; readonly ages: Advice }
-  | { readonly code: 'days'; readonly days: readonly WeekdayName[] }
+  | (Somewhere & { readonly code: 'days'; readonly days: readonly WeekdayName[] })
   | { readonly code: 'days-open' };
 
 /** What would have to be otherwise for a program to fit. */
 export type MatchChange =
-  | { readonly code: 'age'; readonly ages: AgeRange }
+  | (Somewhere & { readonly code: 'age'; readonly ages: AgeRange })
   /** No rule: what a teacher would say. */
   | { readonly code: 'advised'; readonly ages: Advice }
   /** One of what the child has not done yet, by the finder's experience. */
   | { readonly code: 'after'; readonly ids: readonly string[] }
   | { readonly code: 'place'; readonly places: readonly BranchId[] }
   /** The days on which the child would have to have time, too. */
-  | { readonly code: 'days'; readonly days: readonly WeekdayName[] };
+  | (Somewhere & { readonly code: 'days'; readonly days: readonly WeekdayName[] });
 
 type ProgramMatch = {
   readonly program: string;
@@ -131,25 +134,41 @@ export const programTitle = ({ program, title }: FinderRow): string =>
 const yearsOutside = (age: number | null, ages: Advice | null | undefined): number =>
   age === null || !ages ? 0 : Math.max(ages.from - age, age - (ages.to ?? age), 0);
 
+/** The places by what they say of something, in their order. */
+function placesBy(
+  places: readonly ProgramThere[],
+  said: (there: ProgramThere) => unknown,
+): readonly (Somewhere & { readonly there: ProgramThere })[] {
+  const keys = [...new Set(places.map((there) => JSON.stringify(said(there))))];
+  return keys.flatMap((key) => {
+    const [there, ...others] = places.filter((one) => JSON.stringify(said(one)) === key);
+    if (there === undefined) return [];
+    return [{ there, at: keys.length === 1 ? [] : [there, ...others].map(({ place }) => place) }];
+  });
+}
+
 function changesFor(
   { advised, after }: FinderRow,
   { place, ages, days }: ProgramThere,
   wish: ProgramWish,
+  places: readonly ProgramThere[],
 ): readonly MatchChange[] {
+  const asked = places.filter((there) => wish.place === null || wish.place === there.place);
+  const at = (said: (there: ProgramThere) => unknown) => (placesBy(asked, said).length > 1 ? [place] : []);
   const missing = wish.days.length === 0 ? [] : (days ?? []).filter((day) => !wish.days.includes(day));
   const changes: (MatchChange | false | null | undefined)[] = [
-    ages && yearsOutside(wish.age, ages) > 0 && { code: 'age', ages },
+    ages && yearsOutside(wish.age, ages) > 0 && { code: 'age', ages, at: at((there) => there.ages) },
     advised && yearsOutside(wish.age, advised) > 0 && { code: 'advised', ages: advised },
     after && !after.some((id) => id === wish.experience) && { code: 'after', ids: after },
     wish.place !== null && wish.place !== place && { code: 'place', places: [place] },
-    missing.length > 0 && { code: 'days', days: missing },
+    missing.length > 0 && { code: 'days', days: missing, at: at((there) => there.days) },
   ];
   return changes.filter((change) => typeof change === 'object' && change !== null);
 }
 
 function reasonsFor(
   { interests, goals, advised }: FinderRow,
-  { ages, days }: ProgramThere,
+  places: readonly ProgramThere[],
   wish: ProgramWish,
 ): readonly MatchReason[] {
   const ids = interests.filter((id) => wish.interests.includes(id));
@@ -157,9 +176,13 @@ function reasonsFor(
   const reasons: (MatchReason | false | undefined)[] = [
     ids.length > 0 && { code: 'interests', ids },
     wish.goal !== null && goals.includes(wish.goal) && { code: 'goal', id: wish.goal },
-    isAged && (ages === null ? { code: 'age-open' } : { code: 'age', ages }),
+    ...(isAged ? placesBy(places, ({ ages }) => ages) : []).map(({ there: { ages }, at }): MatchReason =>
+      ages === null ? { code: 'age-open', at } : { code: 'age', ages, at },
+    ),
     isAged && advised && { code: 'advised', ages: advised },
-    days === null ? { code: 'days-open' } : { code: 'days', days },
+    ...placesBy(places, ({ days }) => days).map(({ there: { days }, at }): MatchReason =>
+      days === null ? { code: 'days-open' } : { code: 'days', days, at },
+    ),
   ];
   return reasons.filter((reason) => typeof reason === 'object');
 }
@@ -176,6 +199,9 @@ const nearestFirst = byEach<Tried>(
   ({ changes }) => changes.length,
   ({ years }) => years,
 );
+
+const missingDays = ({ changes }: Tried): number =>
+  changes.find((change) => change.code === 'days')?.days.length ?? 0;
 
 /**
  * The programs for a child: those of the table whose subject, ages, place and days fit and that do not come after something
@@ -196,20 +222,22 @@ export function matchPrograms(wish: ProgramWish): ProgramMatches {
       ),
     )
     .map((row) => {
-      const places = programPlaces(row).map((at): Tried => {
+      const all = programPlaces(row);
+      const places = all.map((at): Tried => {
         const years = Math.max(yearsOutside(wish.age, at.ages), yearsOutside(wish.age, row.advised));
-        return { at, changes: changesFor(row, at, wish), years };
+        return { at, changes: changesFor(row, at, wish, all), years };
       });
       return { row, places, title: programTitle(row) };
     });
   const programs = rows.flatMap(({ row, places, title }): readonly ProgramMatch[] => {
     const [first, ...rest] = places.filter(({ changes }) => changes.length === 0).map(({ at }) => at);
     if (first === undefined) return [];
-    return [{ program: row.program, title, at: [first, ...rest], reasons: reasonsFor(row, first, wish) }];
+    const at = [first, ...rest] as const;
+    return [{ program: row.program, title, at, reasons: reasonsFor(row, at, wish) }];
   });
   const near = rows
     .flatMap(({ row, places, title }) => {
-      const [best] = [...places].sort(nearestFirst);
+      const [best] = [...places].sort((a, b) => nearestFirst(a, b) || missingDays(a) - missingDays(b));
       return best === undefined ? [] : [{ program: row.program, title, ...best }];
     })
     .sort(nearestFirst)

@@ -15,6 +15,10 @@ const label = (topics: readonly FinderTopic[], id: string) =>
 export const placeWords = (place: BranchId): string =>
   place === 'online' ? 'online' : `in ${BRANCHES[place].name}`;
 
+/** ' in Flower Mound and in Euless'; nothing for all places. */
+const somewhere = (at: readonly BranchId[]): string =>
+  at.length === 0 ? '' : ` ${list(at.map(placeWords))}`;
+
 /** For whom a teacher names a program: 'for ages 5 to 7', 'from age 11 on'. */
 const adviceWords = ({ from, to }: Advice): string =>
   to === undefined ? `from age ${from} on` : `for ages ${from} to ${to}`;
@@ -59,13 +63,13 @@ export function matchReasonWords(reason: MatchReason): string {
     case 'goal':
       return `Good for: ${label(PROGRAM_FINDER.goals, reason.id).toLowerCase()}.`;
     case 'age':
-      return `For ages ${reason.ages.from} to ${reason.ages.to}.`;
+      return `For ages ${reason.ages.from} to ${reason.ages.to}${somewhere(reason.at)}.`;
     case 'age-open':
-      return 'No ages are stated for it: a trial class shows whether it fits.';
+      return `No ages are stated for it${somewhere(reason.at)}: a trial class shows whether it fits.`;
     case 'advised':
       return `A teacher advises it ${adviceWords(reason.ages)}.`;
     case 'days':
-      return `Meets every ${list(reason.days)}.`;
+      return `Meets every ${list(reason.days)}${somewhere(reason.at)}.`;
     case 'days-open':
       return 'Its days are agreed with the center.';
   }
@@ -75,7 +79,7 @@ export function matchReasonWords(reason: MatchReason): string {
 export function matchChangeWords(change: MatchChange): string {
   switch (change.code) {
     case 'age':
-      return `It is for ages ${change.ages.from} to ${change.ages.to}.`;
+      return `It is for ages ${change.ages.from} to ${change.ages.to}${somewhere(change.at)}.`;
     case 'advised':
       return `A teacher advises it ${adviceWords(change.ages)}.`;
     case 'after':
@@ -83,7 +87,7 @@ export function matchChangeWords(change: MatchChange): string {
     case 'place':
       return `It is taught ${list(change.places.map(placeWords), 'disjunction')}.`;
     case 'days':
-      return `${list(change.days)} would have to be free, too.`;
+      return `${change.at.length === 0 ? '' : `For the class${somewhere(change.at)}, `}${list(change.days)} would have to be free, too.`;
   }
 }
 

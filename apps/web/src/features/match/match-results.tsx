@@ -117,8 +117,8 @@ export function MatchResults({ programs, near }: ProgramMatches) {
               <ProgramTitle program={program} title={title} />
               <p>{`${capital(placesWords(at))}.`}</p>
               <Reasons>
-                {reasons.map((reason) => (
-                  <li key={reason.code}>{matchReasonWords(reason)}</li>
+                {reasons.map(matchReasonWords).map((words) => (
+                  <li key={words}>{words}</li>
                 ))}
               </Reasons>
               <Actions>
