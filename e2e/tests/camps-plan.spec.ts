@@ -226,6 +226,36 @@ test.describe('before the page answers', () => {
   });
 });
 
+test.describe('a father who has registered the first week', () => {
+  test('ticks the second one, and registers it alone', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    await awake(page.getByRole('button', { name: 'Add a child' }));
+    const child = page.getByRole('region', { name: 'Child 1' });
+    const register = page.getByRole('region', { name: 'Register', exact: true });
+    await week(child, 1).check();
+    await portalAfter(page, () => register.getByRole('button', { name: /^Register: Child 1/ }).click());
+    await register.getByRole('checkbox', { name: /^Done: Child 1/ }).check();
+    await expect(register).toContainText('1 of 1 registered');
+    // The second week went into the registration of the first, and the portal was handed both.
+    await week(child, 2).check();
+    await expect(register).toContainText('1 of 2 registered');
+    await expect(child.getByRole('cell', { name: 'Registered', exact: true })).toHaveCount(1);
+    await expect(week(child, 1)).toHaveCount(0);
+    await expect(child.getByRole('cell', { name: 'Weeks of it are registered' })).toHaveCount(1);
+    await expect(total(page)).toContainText('$508');
+    await expect(total(page)).toContainText('Due with the registration: $254');
+    const portal = await portalAfter(page, () =>
+      register.getByRole('button', { name: /^Register: Child 1, .* week 2, / }).click(),
+    );
+    await expectPortalPrice(portal, '$254');
+    await page.bringToFront();
+    // What was ticked as registered by mistake can be ticked off again.
+    await register.getByRole('checkbox', { name: /^Done: Child 1, .* week 1, / }).uncheck();
+    await expect(week(child, 1)).toBeChecked();
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
 test.describe('with popups blocked', () => {
   test('the link itself is shown, and following it counts', async ({ page, visit }) => {
     await blockTabs(page);

@@ -15,27 +15,33 @@ function priceOf(code: string): string {
 }
 
 /** Weeks by centers, and the online courses: what one child comes to. */
-function PlanGrid({ child, name, school, change }: PlannedChildProps) {
+function PlanGrid({ child, name, school, isRegistered, change }: PlannedChildProps) {
   const courses = openCourses(school);
   return (
     <Stack gap="6">
       {openSeasons(school).map((season) => (
-        <SeasonGrid key={season.camp.season} {...{ season, child, name, school, change }} />
+        <SeasonGrid key={season.camp.season} {...{ season, child, name, school, isRegistered, change }} />
       ))}
       {courses.length > 0 && (
         <fieldset>
           <chakra.legend textStyle="h4">Online</chakra.legend>
-          {courses.map(({ course, startLabel }) => (
-            <CheckboxRow
-              key={course.courseCode}
-              label={`${course.title}${priceOf(course.courseCode)}`}
-              hint={`${startLabel}; ${course.sessions} sessions in ${course.duration.toLowerCase()}, ages ${course.ageRange}`}
-              checked={child.items.some(
-                (item) => item.kind === 'course' && item.courseCode === course.courseCode,
-              )}
-              onChange={() => change((before) => courseToggled(before, course.courseCode, startLabel))}
-            />
-          ))}
+          {courses.map(({ course, startLabel }) => {
+            const { courseCode, title, sessions, duration, ageRange } = course;
+            const planned = child.items.find(
+              (item) => item.kind === 'course' && item.courseCode === courseCode,
+            );
+            const isBought = planned !== undefined && isRegistered(planned);
+            return (
+              <CheckboxRow
+                key={courseCode}
+                label={`${title}${priceOf(courseCode)}`}
+                hint={`${isBought ? 'Registered: ' : ''}${startLabel}; ${sessions} sessions in ${duration.toLowerCase()}, ages ${ageRange}`}
+                checked={planned !== undefined}
+                disabled={isBought}
+                onChange={() => change((before) => courseToggled(before, courseCode, startLabel))}
+              />
+            );
+          })}
         </fieldset>
       )}
     </Stack>
@@ -64,7 +70,8 @@ interface ChildCardProps extends PlannedChildProps {
 }
 
 /** One child: what it is called here, its age, its weeks, and what is wrong with them. */
-export function ChildCard({ child, name, school, problems, change, remove }: ChildCardProps) {
+export function ChildCard(props: ChildCardProps) {
+  const { child, name, school, problems, isRegistered, change, remove } = props;
   // What cannot be read stays in its field; an age that comes from elsewhere takes its place.
   const [typed, setTyped] = useState('');
   const ageText = readAge(typed) === child.age ? typed : String(child.age ?? '');
@@ -117,7 +124,7 @@ export function ChildCard({ child, name, school, problems, change, remove }: Chi
         </Field>
       </Stack>
       <chakra.div width="full" display="grid" gap="4" marginTop="4">
-        <PlanGrid child={child} name={name} school={school} change={change} />
+        <PlanGrid {...{ child, name, school, isRegistered, change }} />
         {questions.map(({ id, question, title }) => (
           <CheckboxRow
             key={id}

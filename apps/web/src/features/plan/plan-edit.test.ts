@@ -1,4 +1,11 @@
-import { EMPTY_PLAN, planSchool, planSeason, type FamilyPlan, type PlanChild } from '@kidcode/plan';
+import {
+  EMPTY_PLAN,
+  planSchool,
+  planSeason,
+  quoteFamily,
+  type FamilyPlan,
+  type PlanChild,
+} from '@kidcode/plan';
 import { openSchool } from '@kidcode/plan/open-school';
 import { siteDay } from '@kidcode/school';
 
@@ -13,6 +20,7 @@ import {
   hasPackage,
   packageToggled,
   readAge,
+  sparing,
   weeksOf,
   weekToggled,
 } from './plan-edit';
@@ -70,6 +78,35 @@ describe('weeks of a child', () => {
       'first_half',
     ]);
     expect(weeks(durationChosen(more, 'summer', 'euless', 'full_day'))).toEqual(weeks(more));
+  });
+});
+
+// A week that was ticked beside a registered one went into its registration: the portal sold the first week a second time.
+describe('weeks that are registered', () => {
+  const registered = tick(CHILD, 1);
+  const [first] = registered.items;
+  const edited = (edit: (child: PlanChild) => PlanChild) =>
+    sparing((item) => item === first, edit)(registered);
+
+  it('stay a registration of their own when another week comes or goes', () => {
+    const two = edited((child) => tick(child, 2));
+    expect(weeks(two)).toEqual([
+      ['weekly', [1]],
+      ['weekly', [2]],
+    ]);
+    expect(two.items[0]).toBe(first);
+    expect(edited((child) => tick(child, 2, 2)).items).toEqual([first]);
+    const { lines, total } = quoteFamily({ children: [two] }, OPEN);
+    expect(total).toBe(quoteFamily({ children: [tick(CHILD, 1, 2)] }, OPEN).total);
+    expect(lines.map(({ price }) => price)).toEqual([total / 2, total / 2]);
+  });
+
+  it('keep their part of the day', () => {
+    const half = edited((child) => durationChosen(tick(child, 2), 'summer', 'euless', 'first_half'));
+    expect(campItems(half, 'summer', 'euless').map(({ selection }) => selection.duration)).toEqual([
+      'full_day',
+      'first_half',
+    ]);
   });
 });
 

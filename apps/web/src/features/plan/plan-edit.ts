@@ -55,6 +55,20 @@ function byWeek(item: CampItem, weeks: readonly number[]): CampItem | null {
   return weeks.length === 0 ? null : { ...item, selection };
 }
 
+/**
+ * An edit of what is still to be registered for. What is registered is bought: no tick changes it or takes it along, and what
+ * is new is a registration of its own, so that the portal is not handed the same week twice (D-75).
+ *
+ * @param isRegistered of an item of this child, before the edit.
+ */
+export const sparing =
+  (isRegistered: (item: PlanItem) => boolean, edit: (child: PlanChild) => PlanChild) =>
+  (child: PlanChild): PlanChild => {
+    const open = child.items.filter((item) => !isRegistered(item));
+    const after = edit({ ...child, items: open });
+    return { ...after, items: [...child.items.filter(isRegistered), ...after.items] };
+  };
+
 /** A week more or less of a season at a center; what was a whole package becomes the weeks that are left. */
 export function weekToggled(
   child: PlanChild,

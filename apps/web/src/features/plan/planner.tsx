@@ -69,10 +69,8 @@ export function Planner() {
   const isLive = useHydrated();
   const places = usePlaces();
   const school = useMemo(() => planSchool(today, places), [today, places]);
-  const { plan, quote, opened, done, link, backToOwn, change, changeChild, markOpened, toggleDone } = usePlan(
-    school,
-    isLive,
-  );
+  const planned = usePlan(school, isLive);
+  const { plan, quote, link, backToOwn, isRegistered, change, changeChild } = planned;
   const [removed, setRemoved] = useState<{ readonly child: PlanChild; readonly at: number } | null>(null);
   const added = useRef<string | null>(null);
   useEffect(() => {
@@ -81,6 +79,7 @@ export function Planner() {
     added.current = null;
   }, [plan.children.length]);
   const hasItems = quote.lines.length > 0;
+  const hasRegistered = quote.lines.some(({ childId, entry }) => isRegistered(childId, entry));
   return (
     <>
       <Columns>
@@ -95,6 +94,7 @@ export function Planner() {
               name={childName(child, index)}
               school={school}
               problems={quote.problems.filter(({ childId }) => childId === child.id)}
+              isRegistered={(item) => isRegistered(child.id, item)}
               change={(edit) => changeChild(child.id, edit)}
               remove={
                 plan.children.length === 1
@@ -147,16 +147,14 @@ export function Planner() {
           <Card as="section" id={TOTAL} tone="float" width="full" aria-label="The total">
             <h2>The total</h2>
             <PlanTotal plan={plan} quote={quote} school={school} />
-            {isLive && hasItems && <PlanWays {...{ plan, school, change }} />}
+            {/* Another way to buy it would buy again what is registered. */}
+            {isLive && hasItems && !hasRegistered && <PlanWays {...{ plan, school, change }} />}
           </Card>
           {isLive && hasItems && (
             <>
               <Card as="section" width="full" aria-label="Register">
                 <h2>Register</h2>
-                <PlanRegister
-                  lines={quote.lines}
-                  {...{ plan, opened, done, school, markOpened, toggleDone }}
-                />
+                <PlanRegister {...planned} lines={quote.lines} school={school} />
               </Card>
               <Card as="section" tone="sunken" width="full" aria-label="Share">
                 <h2>Share, print, remember</h2>

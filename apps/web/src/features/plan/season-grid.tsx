@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { hasPlace, placesWords, weekStanding } from '@kidcode/booking';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
-import { planSeason, type PlanChild, type PlanSchool, type PlanSeason } from '@kidcode/plan';
+import { planSeason, type PlanChild, type PlanItem, type PlanSchool, type PlanSeason } from '@kidcode/plan';
 import { formatPrice, quoteCamp, type RegistrationSelection } from '@kidcode/pricing';
 import type { Phase } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
@@ -39,6 +39,8 @@ export interface PlannedChildProps {
   /** What it is called here. */
   readonly name: string;
   readonly school: PlanSchool;
+  /** Whether the parent says of an item of the child that it is registered. */
+  readonly isRegistered: (item: PlanItem) => boolean;
   readonly change: (edit: Edit<PlanChild>) => void;
 }
 
@@ -46,20 +48,26 @@ interface SeasonGridProps extends PlannedChildProps {
   readonly season: PlanSeason;
 }
 
-/** The weeks of one season by centers, each with its price, and the whole camp where it is sold as one. */
-export function SeasonGrid({ season, child, name, school, change }: SeasonGridProps) {
+/**
+ * The weeks of one season by centers, each with its price, and the whole camp where it is sold as one. What is registered
+ * stands there as such: only who takes that back under "Register" can untick it.
+ */
+export function SeasonGrid({ season, child, name, school, isRegistered, change }: SeasonGridProps) {
   const { camp, offer } = season;
   if (season.priced === null || offer === null) return null;
   const [firstDuration = 'full_day'] = offer.durations;
   const columns = (school.centers as readonly CenterId[]).map((branch) => {
     const here = planSeason(school, camp.season, branch) ?? season;
-    const items = campItems(child, camp.season, branch);
+    const planned = campItems(child, camp.season, branch);
+    const items = planned.filter((item) => !isRegistered(item));
+    const bought = planned.filter(isRegistered).flatMap(({ selection }) => weeksOf(selection, here.camp));
     const duration = items[0]?.selection.duration ?? firstDuration;
     return {
       branch,
       center: BRANCHES[branch].name,
       here,
       items,
+      bought,
       duration,
       standingOf: (week: number) =>
         weekStanding({ places: school.places, camp, center: branch, duration }, week),
@@ -82,7 +90,8 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
             <Small>{`${theme.title}${theme.sample ? ' (sample)' : ''}`}</Small>
           )}
         </span>,
-        ...columns.map(({ branch, center, here, items, duration, standingOf, priceOf }) => {
+        ...columns.map(({ branch, center, here, items, bought, duration, standingOf, priceOf }) => {
+          if (bought.includes(number)) return <Gone key={branch}>Registered</Gone>;
           const phase = here.status.weeks[number] ?? 'closed';
           const week = here.camp.weeks.find((own) => own.number === number);
           const isTicked = items.some(({ selection }) => weeksOf(selection, here.camp).includes(number));
@@ -137,7 +146,12 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
         {offer.labels.full_camp ?? 'The whole camp'}
         <Small>{`All ${camp.weeks.length} weeks as one package`}</Small>
       </span>,
-      ...columns.map(({ branch, center, here, duration, standingOf, priceOf }) => {
+      ...columns.map(({ branch, center, here, bought, duration, standingOf, priceOf }) => {
+        // A package beside them would sell the registered weeks once more.
+        if (bought.length > 0) {
+          const isWhole = hasPackage(child, camp.season, branch);
+          return <Gone key={branch}>{isWhole ? 'Registered' : 'Weeks of it are registered'}</Gone>;
+        }
         const isFull =
           here.offer?.types.full_camp !== 'open' ||
           camp.weeks.some(({ number }) => !hasPlace(standingOf(number)));

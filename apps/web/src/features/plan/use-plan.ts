@@ -1,13 +1,21 @@
 import { isCenterId } from '@kidcode/branches';
-import type { CampItem, FamilyPlan, FamilyQuote, PlanChild, PlanSchool } from '@kidcode/plan';
+import type { CampItem, FamilyPlan, FamilyQuote, PlanChild, PlanItem, PlanSchool } from '@kidcode/plan';
 import { EMPTY_PLAN, quoteFamily } from '@kidcode/plan';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
-import { childAdded, toggled } from './plan-edit';
+import { childAdded, sparing, toggled } from './plan-edit';
 import { openSeasons } from './plan-season';
-import { isPlanLink, readLink, readPlan, writePlan, type KeptPlan, type PlanLink } from './plan-storage';
+import {
+  isPlanLink,
+  itemKey,
+  readLink,
+  readPlan,
+  writePlan,
+  type KeptPlan,
+  type PlanLink,
+} from './plan-storage';
 
 const listOf = (text: string | null): readonly string[] =>
   (text ?? '').split('-').filter((word) => word !== '');
@@ -57,13 +65,31 @@ const NOTHING: KeptPlan = { plan: FIRST, opened: [], done: [] };
 /** Makes one plan, or one child, of another. */
 export type Edit<T> = (before: T) => T;
 
+const registeredIn =
+  ({ done }: Pick<KeptPlan, 'done'>) =>
+  (childId: string, item: PlanItem): boolean =>
+    done.includes(itemKey(childId, item));
+
+function quoteOf({ plan, done }: KeptPlan, school: PlanSchool): FamilyQuote {
+  const isRegistered = registeredIn({ done });
+  const children = plan.children.map((child) => ({
+    ...child,
+    items: child.items.filter((item) => !isRegistered(child.id, item)),
+  }));
+  return { ...quoteFamily(plan, school), due: quoteFamily({ children }, school).due };
+}
+
 /** A family's plan on the page. */
 export interface PlanOnPage extends KeptPlan {
+  /** Of the whole plan; `due` is of what is still to be registered for. */
   readonly quote: FamilyQuote;
+  /** Whether the parent says that it is registered. */
+  readonly isRegistered: (childId: string, item: PlanItem) => boolean;
   readonly link: PlanLink | null;
   /** Puts the plan of this browser back in the place of the link's; null where there is none, or none was opened. */
   readonly backToOwn: (() => void) | null;
   readonly change: (edit: Edit<FamilyPlan>) => void;
+  /** Leaves what is registered as it is. */
   readonly changeChild: (childId: string, edit: Edit<PlanChild>) => void;
   readonly markOpened: (key: string) => void;
   /** Says that it is registered, or takes that back. */
@@ -127,16 +153,19 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
   const { own } = state;
   return {
     ...state,
-    quote: quoteFamily(state.plan, school),
+    quote: quoteOf(state, school),
+    isRegistered: registeredIn(state),
     backToOwn:
       own === null
         ? null
         : () => setState((before) => ({ ...before, ...own, link: null, own: null, isNew: true })),
     change,
     changeChild: (childId, edit) =>
-      change(({ children }) => ({
-        children: children.map((child) => (child.id === childId ? edit(child) : child)),
-      })),
+      update((kept) => {
+        const open = sparing((item) => registeredIn(kept)(childId, item), edit);
+        const children = kept.plan.children.map((child) => (child.id === childId ? open(child) : child));
+        return { ...kept, plan: { children } };
+      }),
     markOpened: (key) => update((kept) => ({ ...kept, opened: [...new Set([...kept.opened, key])] })),
     toggleDone: (key) => update((kept) => ({ ...kept, done: toggled(kept.done, key) })),
   };
