@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../fixtures/accessibility';
-import { printed } from '../fixtures/site';
+import { printed, withoutStorage } from '../fixtures/site';
 import { awake, expect, NOW, test } from '../fixtures/test';
 import { blockTabs, portalAfter } from './booking-steps';
 import { expectPortalPrice } from './camps-steps';
@@ -253,6 +253,38 @@ test.describe('a father who has registered the first week', () => {
     await register.getByRole('checkbox', { name: /^Done: Child 1, .* week 1, / }).uncheck();
     await expect(week(child, 1)).toBeChecked();
     await expectAccessibleInBothThemes(page);
+  });
+});
+
+test.describe('a mother with the plan in two tabs', () => {
+  // The first tab wrote its own plan whole: the child that the second one had added was gone everywhere.
+  test('adds a child in the second one, and the first one knows it', async ({ page, visit, context }) => {
+    await visit('/camps/plan');
+    await awake(page.getByRole('button', { name: 'Add a child' }));
+    await week(page.getByRole('region', { name: 'Child 1' }), 1).check();
+    const second = await context.newPage();
+    await second.clock.setFixedTime(NOW);
+    await visit('/camps/winter/euless#registration', second);
+    await second.getByRole('radio', { name: 'Weekly' }).check();
+    await second.getByRole('link', { name: 'Another child or week?' }).first().click();
+    await expect(total(second)).toContainText('Child 2: Winter Camp in Euless, weeks 1 and 2');
+    await second.close();
+    await expect(page.getByRole('region', { name: 'Child 2' })).toBeVisible();
+    await week(page.getByRole('region', { name: 'Child 1' }), 2).check();
+    await page.reload();
+    await expect(total(page)).toContainText('$1,016');
+  });
+});
+
+test.describe('in a browser that keeps nothing', () => {
+  // The page promised that the plan stays in the browser, and it was gone with the page.
+  test('is told that the plan is lost with the page', async ({ page, visit }) => {
+    await withoutStorage(page, 'localStorage');
+    await visit('/camps/plan');
+    await awake(page.getByRole('button', { name: 'Add a child' }));
+    await week(page.getByRole('region', { name: 'Child 1' }), 1).check();
+    await expect(page.getByText('This browser lets us keep nothing')).toBeVisible();
+    await expect(total(page)).toContainText('$254');
   });
 });
 

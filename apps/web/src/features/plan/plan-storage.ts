@@ -53,6 +53,18 @@ export function readPlan(school: PlanSchool): KeptPlan | null {
   };
 }
 
+let isKept = true;
+const watchers = new Set<() => void>();
+
+/** Whether what was written last outlives the page; storage may be blocked or full. */
+export const isPlanKept = (): boolean => isKept;
+
+/** Tells after each writing. @returns the way to stop. */
+export function watchWriting(written: () => void): () => void {
+  watchers.add(written);
+  return () => watchers.delete(written);
+}
+
 /** Keeps the plan in this browser, names included; an empty one is forgotten. */
 export function writePlan({ plan, opened, done }: KeptPlan, school: PlanSchool): void {
   const isEmpty = plan.children.every(
@@ -64,14 +76,25 @@ export function writePlan({ plan, opened, done }: KeptPlan, school: PlanSchool):
       const index = plan.children.findIndex(({ id }) => key.startsWith(`${id} `));
       return index < 0 ? [] : [`${mark}c${index + 1}${key.slice(key.indexOf(' '))}`];
     });
-  writeStored(
-    STORAGE_KEYS.familyPlan,
-    isEmpty
-      ? null
-      : [sharePlan(plan, school, { labels: true }), ...renamed(opened), ...renamed(done, DONE)].join(
-          SEPARATOR,
-        ),
-  );
+  const keys = [...renamed(opened), ...renamed(done, DONE)];
+  const text = isEmpty ? null : [sharePlan(plan, school, { labels: true }), ...keys].join(SEPARATOR);
+  writeStored(STORAGE_KEYS.familyPlan, text);
+  isKept = readStored(STORAGE_KEYS.familyPlan) === text;
+  for (const written of watchers) written();
+}
+
+/**
+ * Tells when another tab has changed the plan of this browser.
+ *
+ * @returns the way to stop.
+ */
+export function followPlan(changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // No key: the other tab emptied its storage.
+    if (key === STORAGE_KEYS.familyPlan || key === null) changed();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** The link that opens the plan: it is in the link itself. Made in a browser, of the page that shows it. */

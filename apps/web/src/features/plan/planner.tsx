@@ -70,7 +70,7 @@ export function Planner() {
   const places = usePlaces();
   const school = useMemo(() => planSchool(today, places), [today, places]);
   const planned = usePlan(school, isLive);
-  const { plan, quote, link, backToOwn, isRegistered, change, changeChild } = planned;
+  const { plan, quote, link, isKept, backToOwn, isRegistered, change, changeChild } = planned;
   const [removed, setRemoved] = useState<{ readonly child: PlanChild; readonly at: number } | null>(null);
   const added = useRef<string | null>(null);
   useEffect(() => {
@@ -86,6 +86,11 @@ export function Planner() {
         <Children>
           <h2>Children and weeks</h2>
           <FamilyWeeks plan={plan} school={school} />
+          {!isKept && (
+            <Notice tone="warning" role="status" title="This browser lets us keep nothing">
+              Your plan is lost when you close this page. To keep it, copy its link below.
+            </Notice>
+          )}
           {link !== null && <LinkNotice {...{ link, school, backToOwn }} />}
           {plan.children.map((child, index) => (
             <ChildCard

@@ -1,17 +1,20 @@
 import { isCenterId } from '@kidcode/branches';
 import type { CampItem, FamilyPlan, FamilyQuote, PlanChild, PlanItem, PlanSchool } from '@kidcode/plan';
 import { EMPTY_PLAN, quoteFamily } from '@kidcode/plan';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
 import { childAdded, sparing, toggled } from './plan-edit';
 import { openSeasons } from './plan-season';
 import {
+  followPlan,
+  isPlanKept,
   isPlanLink,
   itemKey,
   readLink,
   readPlan,
+  watchWriting,
   writePlan,
   type KeptPlan,
   type PlanLink,
@@ -86,6 +89,8 @@ export interface PlanOnPage extends KeptPlan {
   /** Whether the parent says that it is registered. */
   readonly isRegistered: (childId: string, item: PlanItem) => boolean;
   readonly link: PlanLink | null;
+  /** False once the browser has refused to keep it: it is lost with the page. */
+  readonly isKept: boolean;
   /** Puts the plan of this browser back in the place of the link's; null where there is none, or none was opened. */
   readonly backToOwn: (() => void) | null;
   readonly change: (edit: Edit<FamilyPlan>) => void;
@@ -118,9 +123,18 @@ function planOf(hash: string, search: string, school: PlanSchool): Omit<State, '
   return { ...kept, link, own: null, isNew: false };
 }
 
+/** After another tab has changed the plan of this browser: that is shown, unless a link is only looked at. */
+function followed(before: State, school: PlanSchool): State {
+  const kept = readPlan(school);
+  const isLookedAt = before.link !== null && typeof before.link !== 'string' && !before.isNew;
+  return isLookedAt
+    ? { ...before, own: kept }
+    : { ...before, ...(kept ?? NOTHING), link: null, own: null, isNew: false };
+}
+
 /**
  * Holds the plan: that of the link which was opened, else the one of this browser, else one child. It is put away with
- * every change, so a link that is only looked at replaces nothing.
+ * every change, so a link that is only looked at replaces nothing. What another tab changes is followed.
  *
  * @param isLive false in the static page and while it is hydrated, which know neither.
  */
@@ -136,12 +150,18 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
     const isSame = address === '' && state.source.startsWith(today);
     setState({ ...(isSame ? state : planOf(hash, search, school)), source });
   }
+  const isKept = useSyncExternalStore(watchWriting, isPlanKept, () => true);
   useEffect(() => {
     if (!state.isNew) return;
     writePlan(state, school);
     // A reload shows what was changed, not once more what the address brought.
     if (address !== '') navigate(pathname, { replace: true, preventScrollReset: true });
   }, [state, school, address, pathname, navigate]);
+
+  useEffect(
+    () => followPlan(() => setState((before) => (before.source === '' ? before : followed(before, school)))),
+    [school],
+  );
 
   const update = (edit: Edit<KeptPlan>) =>
     setState((before) => {
@@ -155,6 +175,7 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
     ...state,
     quote: quoteOf(state, school),
     isRegistered: registeredIn(state),
+    isKept,
     backToOwn:
       own === null
         ? null
