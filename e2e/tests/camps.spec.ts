@@ -47,6 +47,30 @@ test.describe('a parent registers for a camp', () => {
     expect(await portal.evaluate(() => document.referrer)).toBe('');
   });
 
+  test('and finds the form as it was left, after a look at the other center and after a reload', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/camps/winter/euless#registration');
+    await page.getByRole('radio', { name: 'Weekly' }).check();
+    await week(page, 1).uncheck();
+    const isAsLeft = async () => {
+      await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+      await expect(week(page, 1)).not.toBeChecked();
+      await expect(form(page)).toContainText(`Now ${formatPrice(SECOND_WEEK.discountedPrice)}`);
+    };
+    await page.getByRole('link', { name: 'See it in Flower Mound' }).first().click();
+    await expect(page).toHaveURL(/flower-mound/);
+    await openForm(page);
+    await expect(page.getByRole('radio', { name: 'Full Winter Camp' })).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/euless/);
+    // The form stood on the full camp again: one week had become both.
+    await isAsLeft();
+    await page.reload();
+    await isAsLeft();
+  });
+
   test('and is asked for a week before anything is sent', async ({ page, visit }) => {
     await visit('/camps/winter/euless');
     await openForm(page);

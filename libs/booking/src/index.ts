@@ -1,6 +1,7 @@
 export { campName } from '@kidcode/scheduling';
 export {
   initialRegistration,
+  registrationAgain,
   registrationTransition,
   validateRegistration,
   selectionOf,

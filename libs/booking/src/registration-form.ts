@@ -109,6 +109,26 @@ export function registrationTransition(
   }
 }
 
+/**
+ * The form as it was left, as far as the offer still has what was chosen: each choice is made again on the form as it opens.
+ *
+ * @param left a state of this form, of an earlier visit to the page.
+ */
+export function registrationAgain(left: RegistrationState, offer: SeasonOffer): RegistrationState {
+  const { registrationType, duration, paymentOption, weeks } = left;
+  const choices: readonly RegistrationEvent[] = [
+    { type: 'typeChosen', registrationType },
+    { type: 'durationChosen', duration },
+    ...(paymentOption === '' ? [] : [{ type: 'paymentChosen', paymentOption } as const]),
+  ];
+  const apply = (state: RegistrationState, event: RegistrationEvent) =>
+    registrationTransition(state, event, offer);
+  const chosen = choices.reduce(apply, initialRegistration(offer));
+  return offer.weeks
+    .filter(({ number }) => chosen.weeks.includes(number) !== weeks.includes(number))
+    .reduce((state, { number }) => apply(state, { type: 'weekToggled', week: number }), chosen);
+}
+
 /** What is wrong with the form, by field; an empty object means that it can be submitted. */
 export type RegistrationErrors = Readonly<Partial<Record<keyof RegistrationState, string>>>;
 

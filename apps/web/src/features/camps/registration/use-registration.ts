@@ -1,6 +1,7 @@
 import {
   initialRegistration,
   offerWithPlaces,
+  registrationAgain,
   registrationTransition,
   selectionOf,
   validateRegistration,
@@ -12,10 +13,13 @@ import {
 import type { CenterId } from '@kidcode/branches';
 import { quoteCamp, type DayLength, type PricedCamp, type PricedCamps } from '@kidcode/pricing';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
-import { useReducer, useState } from 'react';
+import { useHydrated } from '@kidcode/ui';
+import { useEffect, useReducer, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { useRegister } from '../register';
 import { usePlaces } from '../use-places';
+import { leaveRegistration, leftRegistration } from './left-registration';
 
 export interface RegistrationFormProps {
   readonly priced: PricedCamp;
@@ -26,6 +30,12 @@ export interface RegistrationFormProps {
   readonly isAnnounced?: boolean;
 }
 
+/** The form is found as it was left. */
+interface LeftEvent {
+  readonly type: 'left';
+  readonly left: RegistrationState;
+}
+
 /** Holds one registration form: booking decides what it means, pricing what it costs; this only keeps it. */
 export function useRegistration({ priced, branchId, offer: sold, camp }: RegistrationFormProps) {
   const { season } = priced;
@@ -34,11 +44,27 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
   const offerAt = (duration: DayLength) =>
     sold.registration === 'open' ? offerWithPlaces(sold, atDuration(duration)) : sold;
   const [state, change] = useReducer(
-    (before: RegistrationState, event: RegistrationEvent) =>
-      registrationTransition(before, event, offerAt(before.duration)),
+    (before: RegistrationState, event: RegistrationEvent | LeftEvent) =>
+      event.type === 'left'
+        ? registrationAgain(event.left, offerAt(event.left.duration))
+        : registrationTransition(before, event, offerAt(before.duration)),
     sold,
     () => initialRegistration(sold),
   );
+  const [opened] = useState(state);
+  const isLive = useHydrated();
+  const [isRead, setRead] = useState(false);
+  if (isLive && !isRead) {
+    // Not sooner: the static page knows no history.
+    setRead(true);
+    const left = leftRegistration();
+    if (left !== null) change({ type: 'left', left });
+  }
+  const location = useLocation();
+  useEffect(() => {
+    // Also after another tab of the page: it is the same form at a new step of the history.
+    if (state !== opened) leaveRegistration(state);
+  }, [state, opened, location]);
   const offer = offerAt(state.duration);
   // What arrives from the count moves nothing on the page: what is wrong is told when the parent does something.
   const [isTouched, setTouched] = useState(false);
