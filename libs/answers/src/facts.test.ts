@@ -83,7 +83,7 @@ describe('a computation', () => {
     ['online-times', { place: 'elsewhere' }, '4:30 PM Pacific'],
     ['camp-hours', { seasons: ['spring'] }, 'hours are not published yet'],
     ['camps', { seasons: ['spring'] }, 'Spring Camp 2026'],
-    ['sibling', { kids: 2, seasons: ['winter'] }, 'Together'],
+    ['sibling', { kids: 2, seasons: ['winter'] }, '**$508** (with the sibling discount **$444**)'],
     ['schedule', { weekdays: [0] }, 'no class on Sunday'],
     ['schedule', { branches: ['online'] }, 'Online courses'],
     ['schedule', {}, 'ScratchJr'],

@@ -5,7 +5,6 @@ import { type CampQuote, type DayLength, formatPrice } from '@kidcode/pricing';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import { onlineCamp } from './camp-calls';
-import type { Circumstances } from './circumstances';
 import { offerValues } from './say';
 import { priceText, seasonLink, seasonPrice, seasonsToday, seasonState, weeksNamed } from './season-facts';
 
@@ -48,10 +47,10 @@ const siblingOffer = ({ circumstances: { today, branch } }: Asked) =>
     values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
   );
 
-/** What the same camp costs a family, if the center confirms what it grants (D-49); null where a school has no center. */
-function familyTotal({ selection }: CampQuote, kids: number, { today }: Circumstances): string | null {
+/** What the same camp costs a family, and beside it what it costs if the center confirms what it grants (D-49); '' where a school has no center. */
+function familyTotal({ selection }: CampQuote, kids: number, asked: Asked): string {
   const [branch] = CENTER_IDS;
-  if (branch === undefined) return null;
+  if (branch === undefined) return '';
   const items = [{ kind: 'camp' as const, branch, selection }];
   const children = Array.from({ length: kids }, (_, index) => ({
     id: String(index),
@@ -60,15 +59,17 @@ function familyTotal({ selection }: CampQuote, kids: number, { today }: Circumst
     claims: [],
     items,
   }));
-  const school = planSchool(today);
+  const school = planSchool(asked.circumstances.today);
   const { totalWithAsked, total } = quoteFamily(
     { children },
     { ...school, seasons: school.seasons.map(asSold) },
   );
-  return formatPrice(totalWithAsked ?? total);
+  const granted =
+    totalWithAsked === null ? '' : ` (${said(asked, 'withSiblings')} **${formatPrice(totalWithAsked)}**)`;
+  return `, ${tell(asked, `all ${kids} together`, `los ${kids} juntos`)} **${formatPrice(total)}**${granted}`;
 }
 
-/** That the sum holds with the sibling discount, and how much that is. */
+/** Whom the sibling discount is for, and how much it is. */
 function togetherWords(asked: Asked): string {
   const offer = siblingOffer(asked);
   const how = offer === undefined ? '' : ` (${offerValues(offer, asked.language)})`;
@@ -103,11 +104,8 @@ export const campPrice: Call = (asked) => {
             ? `, ${said(asked, duration === 'full_day' ? 'fullDay' : 'halfDay')}`
             : '';
         const kids = slots.kids ?? 1;
-        const family = kids > 1 ? familyTotal(quote, kids, circumstances) : null;
-        const together =
-          family === null
-            ? ''
-            : ` ${said(asked, 'perChild')}, ${tell(asked, `all ${kids} together`, `los ${kids} juntos`)} **${family}**`;
+        const family = kids > 1 ? familyTotal(quote, kids, asked) : '';
+        const together = family === '' ? '' : ` ${said(asked, 'perChild')}${family}`;
         return [`${what}${day}: ${priceText(quote, language)}${together}`];
       }),
     );

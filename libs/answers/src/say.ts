@@ -63,9 +63,10 @@ export const SAY = {
   perChild: ['per child', 'por niño'],
   from: ['from', 'desde'],
   perWeek: ['a week', 'por semana'],
+  withSiblings: ['with the sibling discount', 'con el descuento de hermanos'],
   together: [
-    'Together, for brothers and sisters: with the sibling discount{how} that the center confirms.',
-    'Juntos, si son hermanos: con el descuento de hermanos{how} que confirma el centro.',
+    'The sibling discount{how} is for brothers and sisters; the center confirms it.',
+    'El descuento de hermanos{how} es para hermanos; lo confirma el centro.',
   ],
   today: ['today', 'hoy'],
   closedDay: ['closed', 'cerrado'],
