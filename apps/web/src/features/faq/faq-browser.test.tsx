@@ -64,6 +64,11 @@ it.each([
 it('looks into the answers too', () =>
   expect(found('credit card')).toEqual(expect.arrayContaining(['trial-class', 'trial-cost'])));
 
+// The search field suggests "price", and no question of prices had the word.
+it.each(['price', 'prices'])('finds what camps and classes cost for %j', (query) =>
+  expect(found(query)).toEqual(expect.arrayContaining(['camp-price', 'monthly-fee'])),
+);
+
 it('takes a straight apostrophe for a typographic one', () => {
   const groups = [{ id: 'g', title: 'G', items: [{ id: 'a', question: 'Don’t panic', answer: [] }] }];
   expect(countQuestions(searchFaq(groups, "don't"))).toBe(1);

@@ -22,6 +22,7 @@ export function campPriceAnswer(today: SiteDay): FaqEntry | null {
     asked: [
       'How much is camp?',
       'How much is a week of camp?',
+      'What are your prices for camps?',
       ...(HAS_ONLINE ? ['What do the online courses cost?'] : []),
     ],
     answer: [
@@ -66,7 +67,12 @@ export function monthlyFeeAnswer(today: SiteDay): FaqEntry | null {
   return {
     id: 'monthly-fee',
     question: 'What does a monthly program cost?',
-    asked: ['How much are classes?', 'What is the monthly tuition?', 'Is there a registration fee?'],
+    asked: [
+      'How much are classes?',
+      'What are your prices for classes?',
+      'What is the monthly tuition?',
+      'Is there a registration fee?',
+    ],
     answer: [
       ...(known.length > 0 ? [`${known.join('. ')}.`] : []),
       ...(isAllKnown
