@@ -34,6 +34,8 @@ function words(obstacle: LeadObstacle): string {
       return 'This browser lets us keep nothing: your request is lost when you close this page. We try again while it is open. To be sure, send it yourself; your words are filled in.';
     case 'refused':
       return 'It will not be sent again. What you typed is still here: please call us, or send it in one of the other ways, with your words filled in.';
+    case 'changed':
+      return 'What you have written since is still here and has not been sent. You can send it as another request.';
     case 'too-many':
       return `You can send the next one in ${obstacle.minutes} ${obstacle.minutes === 1 ? 'minute' : 'minutes'}.`;
     case 'trapped':
@@ -49,6 +51,7 @@ const TITLES: Readonly<Record<LeadObstacle['type'], string>> = {
   undelivered: LEAD_FAILED_TEXT,
   unkept: LEAD_FAILED_TEXT,
   refused: 'Your request was not accepted.',
+  changed: 'Your request has arrived, as it was when you sent it.',
   'too-many': 'That is a lot of requests in a short time.',
   trapped: LEAD_FAILED_TEXT,
 };
@@ -65,37 +68,41 @@ export function Reference({ id }: { readonly id: LeadId }) {
   );
 }
 
-/** Why a request has not gone out, its reference, and the ways that work without the form. */
+/** Why what stands in the form has not gone out, its reference, and the ways that work without the form. */
 export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstacle }) {
   const lead = 'lead' in obstacle ? obstacle.lead : null;
+  const isChanged = obstacle.type === 'changed';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    // A parent who is still writing is not moved away from the field.
+    if (obstacle.type !== 'changed') place.current?.scrollIntoView({ block: 'nearest' });
   }, [obstacle]);
   return (
     <div ref={place}>
       <Notice
-        tone={lead ? 'danger' : 'warning'}
-        role="alert"
+        tone={isChanged ? 'success' : lead ? 'danger' : 'warning'}
+        role={isChanged ? 'status' : 'alert'}
         title={TITLES[obstacle.type]}
         action={
-          <Row gap="2" marginTop="2" css={{ '& > *': { background: 'bg.raised' } }}>
-            <LinkButton variant="outline" href={BRAND.phone.href} icon={<Phone size={18} />}>
-              Call {BRAND.phone.display}
-            </LinkButton>
-            <LinkButton
-              variant="outline"
-              href={lead ? leadMailLink(lead) : BRAND.email.href}
-              icon={<Mail size={18} />}
-            >
-              {lead ? 'Send it as an e-mail' : 'Write an e-mail'}
-            </LinkButton>
-            {lead && (
-              <LinkButton variant="outline" href={leadTextLink(lead)} icon={<MessageSquare size={18} />}>
-                Send it as a text message
+          !isChanged && (
+            <Row gap="2" marginTop="2" css={{ '& > *': { background: 'bg.raised' } }}>
+              <LinkButton variant="outline" href={BRAND.phone.href} icon={<Phone size={18} />}>
+                Call {BRAND.phone.display}
               </LinkButton>
-            )}
-          </Row>
+              <LinkButton
+                variant="outline"
+                href={lead ? leadMailLink(lead) : BRAND.email.href}
+                icon={<Mail size={18} />}
+              >
+                {lead ? 'Send it as an e-mail' : 'Write an e-mail'}
+              </LinkButton>
+              {lead && (
+                <LinkButton variant="outline" href={leadTextLink(lead)} icon={<MessageSquare size={18} />}>
+                  Send it as a text message
+                </LinkButton>
+              )}
+            </Row>
+          )
         }
       >
         <p>{words(obstacle)}</p>

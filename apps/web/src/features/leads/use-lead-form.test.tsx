@@ -1,7 +1,7 @@
 import { LEAD_LIMIT } from '@kidcode/leads';
 import { act } from 'react';
 
-import { render, settled } from '../../../test/render';
+import { render, settled, typeInto } from '../../../test/render';
 import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
 import { InfoRequestForm } from './contact-forms';
@@ -23,18 +23,18 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  send.mockReset();
   jest.restoreAllMocks();
   localStorage.clear();
 });
 
-it('sends a kept request again, although it was the last one of the hour', async () => {
-  send.mockResolvedValueOnce('failed').mockResolvedValueOnce('sent');
-  const times = Array.from({ length: LEAD_LIMIT.count - 1 }, () => deviceNow().getTime() - 60_000);
-  localStorage.setItem(STORAGE_KEYS.leadTimes, JSON.stringify(times));
+const VALUES = { subject: 'Robots', message: 'When?', email: 'ana@example.com' };
+
+/** The form of a question, filled in. */
+async function filledIn() {
   const { container } = await render(<InfoRequestForm />);
   const form = container.querySelector('form')!;
-  const values = { subject: 'Robots', message: 'When?', email: 'ana@example.com' };
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(VALUES)) {
     (form.elements.namedItem(name) as HTMLInputElement).value = value;
   }
   const submit = () =>
@@ -42,10 +42,42 @@ it('sends a kept request again, although it was the last one of the hour', async
       form.requestSubmit();
       await settled();
     });
+  return { container, form, submit };
+}
+
+it('sends a kept request again, although it was the last one of the hour', async () => {
+  send.mockResolvedValueOnce('failed').mockResolvedValueOnce('sent');
+  const times = Array.from({ length: LEAD_LIMIT.count - 1 }, () => deviceNow().getTime() - 60_000);
+  localStorage.setItem(STORAGE_KEYS.leadTimes, JSON.stringify(times));
+  const { container, submit } = await filledIn();
   await submit();
   expect(container.textContent).toContain('There was an issue sending your request.');
   await submit();
   expect(container.textContent).toContain('Thank you. Your question has reached us.');
   const [first, second] = send.mock.calls.map(([lead]) => lead.id);
   expect(second).toBe(first);
+});
+
+// A kept request that arrived while a parent went on writing took the form away, with the new words in it.
+it('leaves a form that has changed since it was sent, and says that the earlier request has arrived', async () => {
+  send.mockResolvedValueOnce('failed').mockResolvedValue('sent');
+  const { container, form, submit } = await filledIn();
+  await submit();
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement;
+  typeInto(message, 'When? And is there lunch?');
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await settled();
+  });
+  expect(message.isConnected).toBe(true);
+  expect(message.value).toBe('When? And is there lunch?');
+  const words = container.querySelector('form [role=status]')!.textContent;
+  expect(words).toContain('Your request has arrived, as it was when you sent it.');
+  const first = send.mock.calls[0]![0];
+  expect(words).toContain(first.id);
+  send.mockClear();
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls[0]![0].id).not.toBe(first.id);
+  expect(container.textContent).toContain('Thank you. Your question has reached us.');
 });

@@ -56,6 +56,8 @@ export type LeadObstacle =
   | { readonly type: 'undelivered' | 'unkept'; readonly lead: Lead }
   /** For good: the same again cannot help. */
   | { readonly type: 'refused'; readonly lead: Lead }
+  /** The request has arrived as it was sent; what was written since has not. */
+  | { readonly type: 'changed'; readonly lead: Lead }
   | { readonly type: 'too-many'; readonly minutes: number }
   | { readonly type: 'trapped' };
 
@@ -109,11 +111,21 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     loadToastViewer().catch(() => undefined);
   }, []);
 
-  /** What was typed stays when it is refused; sent again, it is another request. */
+  const read = (data: FormData): LeadForm<Kind> => {
+    const values = { ...Object.fromEntries(data), agreement: data.has('agreement') };
+    return readLeadForm(kind, complete ? complete(values) : values);
+  };
+
+  /** What was typed stays when it is refused, or when it has changed since; sent again, it is another request. */
   const ended = (lead: Lead, end: LeadEnd) => {
+    const sent = kept.current?.text;
     kept.current = null;
     if (end === 'refused') {
       setObstacle({ type: 'refused', lead });
+      return;
+    }
+    if (form.current && JSON.stringify(read(new FormData(form.current))) !== sent) {
+      setObstacle({ type: 'changed', lead });
       return;
     }
     setObstacle(null);
@@ -143,10 +155,6 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     return lead;
   };
 
-  const read = (data: FormData): LeadForm<Kind> => {
-    const values = { ...Object.fromEntries(data), agreement: data.has('agreement') };
-    return readLeadForm(kind, complete ? complete(values) : values);
-  };
   const check = (values: LeadForm<Kind>) => {
     const wrong = validateLeadForm(kind, values);
     return shown ? shown(wrong) : wrong;
