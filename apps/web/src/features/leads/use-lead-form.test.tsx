@@ -1,7 +1,7 @@
 import { LEAD_LIMIT } from '@kidcode/leads';
 import { act } from 'react';
 
-import { render, settled, typeInto } from '../../../test/render';
+import { click, render, settled, typeInto } from '../../../test/render';
 import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
 import { InfoRequestForm } from './contact-forms';
@@ -80,4 +80,15 @@ it('leaves a form that has changed since it was sent, and says that the earlier 
   expect(send).toHaveBeenCalledTimes(1);
   expect(send.mock.calls[0]![0].id).not.toBe(first.id);
   expect(container.textContent).toContain('Thank you. Your question has reached us.');
+});
+
+// The button of the thank-you panel goes with the panel, and the focus went to the top of the page.
+it('puts a parent who asks again into the first field', async () => {
+  send.mockResolvedValue('sent');
+  const { container, submit } = await filledIn();
+  await submit();
+  await click(
+    [...container.querySelectorAll('button')].find((b) => b.textContent === 'Ask another question')!,
+  );
+  expect(document.activeElement).toBe(container.querySelector('input[name=subject]'));
 });

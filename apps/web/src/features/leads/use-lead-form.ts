@@ -14,6 +14,7 @@ import {
 import { BRAND } from '@kidcode/site';
 import type { SubmitEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceChance, deviceNow } from '../../shared/device-clock';
@@ -214,8 +215,11 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     reference,
     errors,
     obstacle,
-    /** Back to an empty form after success. */
-    beginAgain: () => setReference(null),
+    /** Back to an empty form after success, and into its first field: the button that was pressed is gone. */
+    beginAgain: () => {
+      flushSync(() => setReference(null));
+      form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
+    },
     /** For the `form` element. Its fields keep their own values: what was typed stays until the lead is delivered. */
     formProps: {
       ref: form,
