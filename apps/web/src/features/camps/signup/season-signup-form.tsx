@@ -1,9 +1,19 @@
-import { BRANCHES, CENTERS, isBranchId, type BranchId } from '@kidcode/branches';
+import { BRANCHES, CENTERS, isBranchId, type BranchId, type CenterId } from '@kidcode/branches';
 import { SEASON_AGREEMENT_TEXT } from '@kidcode/leads';
-import { CAMP_SEASON_IDS, isCampSeason, seasonTab } from '@kidcode/scheduling';
+import {
+  CAMP_SEASON_IDS,
+  campOn,
+  isCampSeason,
+  onlineCampPhase,
+  seasonStatus,
+  seasonTab,
+  type SiteDay,
+} from '@kidcode/scheduling';
 import { useState, type ChangeEvent } from 'react';
 
 import { hasPage } from '../../../shared/has-page';
+import { useSiteSelector } from '../../../shared/store-hooks';
+import { selectToday } from '../../clock/clock-slice';
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../../leads/lead-form';
 import { ONLINE_CAMPS_ID } from '../season-status-words';
 
@@ -15,19 +25,28 @@ export interface SeasonSignupFormProps {
 
 const ONLINE_TITLE = 'Online Camps';
 
-/** The camps that one can ask to hear of. */
-const signupSeasons = (): readonly { value: string; label: string }[] => [
-  ...CAMP_SEASON_IDS.map((season) => ({ value: season, label: seasonTab(season).title })),
-  ...(hasPage('online-camps') ? [{ value: ONLINE_CAMPS_ID, label: ONLINE_TITLE }] : []),
-];
+/**
+ * The places where one can wait for a camp: online camps online, those of a season in the centers; all while none is
+ * chosen. Where its registration is open there is nothing to wait for.
+ */
+const signupPlaces = (season: string, today: SiteDay): readonly { value: string; label: string }[] => {
+  const isWaitedFor = (center: CenterId) =>
+    !isCampSeason(season) || seasonStatus(season, today, campOn(season, today, center)).phase !== 'open';
+  const hasOnline = hasPage('online-camps') && onlineCampPhase(today) !== 'open' && !isCampSeason(season);
+  return [
+    ...(season === ONLINE_CAMPS_ID
+      ? []
+      : CENTERS.flatMap(({ id, name }) => (isWaitedFor(id) ? [{ value: id, label: name }] : []))),
+    ...(hasOnline ? [{ value: 'online', label: BRANCHES.online.name }] : []),
+  ];
+};
 
-/** The places that a camp can be at: online camps online, those of a season in the centers; all while none is chosen. */
-const signupPlaces = (season: string): readonly { value: string; label: string }[] => [
-  ...(season === ONLINE_CAMPS_ID ? [] : CENTERS.map(({ id, name }) => ({ value: id, label: name }))),
-  ...(hasPage('online-camps') && !isCampSeason(season)
-    ? [{ value: 'online', label: BRANCHES.online.name }]
-    : []),
-];
+/** The camps that one can wait for on a day, at some place at least. */
+const signupSeasons = (today: SiteDay): readonly { value: string; label: string }[] =>
+  [
+    ...CAMP_SEASON_IDS.map((season) => ({ value: season, label: seasonTab(season).title })),
+    { value: ONLINE_CAMPS_ID, label: ONLINE_TITLE },
+  ].filter(({ value }) => signupPlaces(value, today).length > 0);
 
 /** What a wish is about, as staff read it: 'Winter Camp, Flower Mound'. */
 function signupSubject(season: string, branch: string): string {
@@ -38,17 +57,18 @@ function signupSubject(season: string, branch: string): string {
 /** "Tell me when registration opens": who, and, unless the page says it, which camp and where (D-44). */
 export function SeasonSignupForm({ season, branch }: SeasonSignupFormProps) {
   const [camp, setCamp] = useState(season ?? '');
+  const today = useSiteSelector(selectToday);
   const what = {
     name: 'season',
     label: 'Camp',
     half: true,
     choose: {
-      options: signupSeasons(),
+      options: signupSeasons(today),
       placeholder: 'Choose a camp',
       onChange: ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => setCamp(value),
     },
   } as const;
-  const choose = { options: signupPlaces(camp), placeholder: 'Choose a place' };
+  const choose = { options: signupPlaces(camp, today), placeholder: 'Choose a place' };
   return (
     <LeadForm
       kind="season"
