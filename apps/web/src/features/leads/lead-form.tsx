@@ -141,7 +141,6 @@ interface LeadFormProps<Kind extends LeadKind> extends LeadFormRules<Kind> {
   readonly send: string;
   /** What stands in the form's place afterwards; without it the form's owner does something else. */
   readonly sent?: { readonly title: string; readonly again: string };
-  readonly inDialog?: true;
   /** Above the fields. */
   readonly children?: ReactNode;
 }

@@ -23,6 +23,7 @@ import { selectChosenBranch } from '../branch/branch-slice';
 import type { ToastRequest } from '../notifications/notifications-slice';
 import { toastShown } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
+import { dropDraft, keepDraft, restoreDraft } from './dialog-drafts';
 import { loadSender, siteOutbox, type LeadEnd } from './lead-outbox';
 
 /** Source: specification 1, section 8. */
@@ -77,6 +78,8 @@ export interface LeadFormRules<Kind extends LeadKind> {
   /** What is said, beside the marks in the form, when a form cannot be sent as it is. */
   readonly toastFor?: (errors: FieldErrors<LeadForm<Kind>>) => ToastRequest | null;
   readonly onDelivered?: (lead: Lead) => void;
+  /** In a dialog, which a slip closes: what was typed is there when it opens again. */
+  readonly inDialog?: true;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -88,7 +91,7 @@ function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, unkno
 
 /** Checks, keeps and sends what a parent fills in. A failed lead stays in the outbox and in the form. */
 export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
-  const { kind, complete, subjectOf, shown, toastFor, onDelivered } = rules;
+  const { kind, complete, subjectOf, shown, toastFor, onDelivered, inDialog } = rules;
   const dispatch = useLateDispatch();
   const outbox = () => siteOutbox(dispatch);
   const chosenBranch = useSiteSelector(selectChosenBranch);
@@ -111,6 +114,9 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     );
     loadToastViewer().catch(() => undefined);
   }, []);
+  useEffect(() => {
+    if (inDialog && form.current) restoreDraft(kind, form.current);
+  }, [inDialog, kind]);
 
   const read = (data: FormData): LeadForm<Kind> => {
     const values = { ...Object.fromEntries(data), agreement: data.has('agreement') };
@@ -122,6 +128,7 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     const sent = kept.current?.text;
     kept.current = null;
     if (end === 'refused') {
+      if (inDialog && form.current) keepDraft(kind, form.current);
       setObstacle({ type: 'refused', lead });
       return;
     }
@@ -190,6 +197,7 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     setObstacle(null);
     setBusy(true);
     const lead = keep(values);
+    dropDraft(kind);
     if (verdict.verdict === 'wait') await wait(verdict.waitMs);
     const end = await outbox().sendNow(lead.id);
     setBusy(false);
@@ -232,7 +240,9 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
           isSending.current = false;
         });
       },
+      onReset: () => dropDraft(kind),
       onInput: () => {
+        if (inDialog && form.current) keepDraft(kind, form.current);
         if (!hasNoErrors(errors) && form.current) setErrors(check(read(new FormData(form.current))));
       },
     },

@@ -1,0 +1,25 @@
+import { HONEYPOT_FIELD, type LeadKind } from '@kidcode/leads';
+
+type Draft = Readonly<Record<string, string>>;
+
+const drafts = new Map<LeadKind, Draft>();
+
+/** The fields that a parent writes in: hidden ones say what the form is about, and consent is given each time anew. */
+const written = (form: HTMLFormElement) =>
+  [
+    ...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=checkbox]), select, textarea'),
+  ].filter(({ name }) => name !== HONEYPOT_FIELD);
+
+/** Keeps what stands in a dialog's form, for as long as the page lives: one press beside a dialog closes it. */
+export function keepDraft(kind: LeadKind, form: HTMLFormElement): void {
+  drafts.set(kind, Object.fromEntries(written(form).map(({ name, value }) => [name, value])));
+}
+
+/** Fills in what was kept of a form of this kind. */
+export function restoreDraft(kind: LeadKind, form: HTMLFormElement): void {
+  const draft = drafts.get(kind) ?? {};
+  for (const field of written(form)) field.value = draft[field.name] ?? field.value;
+}
+
+/** Forgets what was typed: it is in the outbox, or has arrived, and is not to be sent again. */
+export const dropDraft = (kind: LeadKind): void => void drafts.delete(kind);
