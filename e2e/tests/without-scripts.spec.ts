@@ -1,4 +1,4 @@
-import { prerenderPaths } from '@kidcode/site';
+import { BRAND, prerenderPaths } from '@kidcode/site';
 
 import { test } from '../fixtures/one-visit';
 import { expect } from '../fixtures/test';
@@ -14,4 +14,21 @@ test.describe('with scripts off', () => {
       await expect(page.getByRole('link').first()).toHaveAttribute('href', /.+/);
     });
   }
+
+  // The link loaded the same page again, which said nothing.
+  test('a parent who presses "Book A Free Trial" is told whom to call', async ({ window: page }) => {
+    await page.goto('/try');
+    await page.getByRole('link', { name: 'Book A Free Trial' }).first().click();
+    await expect(page).toHaveURL('/try?dialog=trial');
+    const notice = page.getByRole('paragraph').filter({ hasText: 'Booking here needs JavaScript' });
+    await expect(notice).toBeInViewport();
+    await expect(notice.getByRole('link', { name: BRAND.phone.display })).toHaveAttribute('href', /^tel:/);
+    await expect(notice.getByRole('link', { name: BRAND.email.display })).toHaveAttribute('href', /^mailto:/);
+  });
+
+  // "Register Now" did nothing.
+  test('the online camps say whom to call', async ({ window: page }) => {
+    await page.goto('/online-camps');
+    await expect(page.getByText('Registering here needs JavaScript')).toBeVisible();
+  });
 });

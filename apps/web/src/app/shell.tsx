@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BRAND } from '@kidcode/site';
 import { Stack } from '@kidcode/ui';
 
 import { AssistantButton } from '../features/assistant/assistant-button';
@@ -80,6 +81,28 @@ const SiteFooter = island(
   <Box height="40rem" />,
 );
 
+const Warning = chakra('p', {
+  base: {
+    paddingBlock: '3',
+    paddingInline: 'gutter',
+    background: 'status.warningTint',
+    color: 'fg.ink',
+    textAlign: 'center',
+  },
+});
+
+/** On every page, as every page has links that open a dialog: without scripts they only load the page again. */
+const WithoutScripts = () => (
+  <noscript>
+    <Warning>
+      {'Booking here needs JavaScript. Please call '}
+      <a href={BRAND.phone.href}>{BRAND.phone.display}</a>
+      {' or write to '}
+      <a href={BRAND.email.href}>{BRAND.email.display}</a>.
+    </Warning>
+  </noscript>
+);
+
 interface ShellProps {
   readonly hasTrail: boolean;
   readonly isLoading: boolean;
@@ -95,6 +118,7 @@ export const Shell = memo(function Shell({ hasTrail, isLoading, children }: Shel
       <SiteHeader />
       <NavigationProgress isLoading={isLoading} />
       {hasTrail && <BreadcrumbsTrail />}
+      <WithoutScripts />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

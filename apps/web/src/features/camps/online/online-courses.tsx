@@ -31,6 +31,7 @@ import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { usePlaces } from '../use-places';
 import { REGISTRATION_TEXTS } from '../register';
+import { ScriptsNeeded } from '../registration/scripts-needed';
 import { courseTag } from '../tag-of';
 
 const Block = /* @__PURE__ */ chakra('div', {
@@ -178,12 +179,14 @@ const StartDateDialog = lazy(() =>
 /** The online courses that can still be joined and, once a parent asks for it, the dialog that starts a registration. */
 export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['online-camps']['pictures'] }) {
   const today = useSiteSelector(selectToday);
+  const courses = coursesAhead(today);
   const places = usePlaces();
   const [chosen, setChosen] = useState<OnlineCourse | null>(null);
   return (
     <>
       <Stack gap="clamp(4rem, 9vw, 7rem)">
-        {coursesAhead(today).map((course, index) => (
+        {courses.length > 0 && <ScriptsNeeded phone={BRANCHES.online.phone} />}
+        {courses.map((course, index) => (
           <OnlineCourseRow
             key={course.courseCode}
             course={course}

@@ -7,6 +7,7 @@ import { EmptyState, LinkButton, Notice, SectionHeading, Stack, TextLink } from 
 import { island } from '../../../shared/island';
 import { SiteLink } from '../../../shared/page-link';
 import { RegistrationForm } from '../registration/registration-form';
+import { ScriptsNeeded } from '../registration/scripts-needed';
 import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { SIGNUP_HREF, SIGNUP_LABELS } from '../signup/signup-band';
 import type { ShownAtCenter } from '../use-shown-camp';
@@ -91,11 +92,7 @@ export function RegistrationPanel({ shown, branchId }: ShownAtCenter) {
       <Stack gap="8">
         <Standing shown={shown} />
         <FullWeeks shown={shown} />
-        <chakra.div css={{ '@media (scripting: enabled)': { display: 'none' } }}>
-          <Notice tone="warning" title="Registering here needs JavaScript">
-            {`Call us at ${phone} or write to ${BRAND.email.display}. The prices below are the same.`}
-          </Notice>
-        </chakra.div>
+        <ScriptsNeeded phone={phone} more=" The prices below are the same." />
         {/* A form for another offer is another form: what it held may not exist any more. */}
         <RegistrationForm
           key={JSON.stringify(offer)}
