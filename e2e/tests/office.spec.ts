@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { enumerateSelections } from '@kidcode/booking';
-import { BRANCHES, CENTER_IDS, centerOr } from '@kidcode/branches';
+import { BRANCHES, centerOr } from '@kidcode/branches';
 import { isPricedSeason } from '@kidcode/pricing';
 import { campsOn, siteDay } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
@@ -13,40 +13,20 @@ import { expect, NOW, test } from '../fixtures/test';
 import { DEVELOPMENT_PORT } from '../playwright.config';
 import { form, openForm } from './camps-steps';
 import { received } from './lead-steps';
-
-const OWNER = 'owner@example.com';
-const STAFF = 'staff@example.com';
-const [FIRST = '', SECOND = ''] = CENTER_IDS;
-
-/** A name that no test has used before. */
-const newName = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
-
-/** A request that has just come, by a name that no test has used before; who wrote it. */
-async function newRequest(baseURL: string | undefined, name: string, branch = FIRST): Promise<string> {
-  const parent = newName(name);
-  await sendRequest(baseURL, { name: parent, branch });
-  return parent;
-}
-
-const requestOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
-
-const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name }).click();
-/** Takes back what the office has just told. */
-const undo = (page: Page, text: string) =>
-  page.getByRole('status').filter({ hasText: text }).getByRole('button', { name: 'Undo' }).last().click();
-
-async function arrive(
-  page: Page,
-  baseURL: string | undefined,
-  email: string,
-  path = '/office',
-): Promise<void> {
-  await page.goto(path);
-  await signIn(page, baseURL, email);
-}
+import {
+  arrive,
+  FIRST,
+  goTo,
+  newName,
+  newRequest,
+  OWNER,
+  press,
+  requestOf,
+  SECOND,
+  STAFF,
+  told,
+  undo,
+} from './office-steps';
 
 /** Presses a link that opens a mail: the person's own mail program is not here. */
 async function pressMail(mail: Locator): Promise<void> {

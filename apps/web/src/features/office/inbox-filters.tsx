@@ -67,19 +67,6 @@ const CENTERS: readonly { readonly value: string; readonly label: string }[] = [
 /** The day at the school, by this computer's clock: requests are of today, whatever day a demo is pinned to. */
 export const officeToday = (): SiteDay => siteToday({ now: deviceNow() });
 
-/** The same address with some of its parameters changed; an empty value takes one out. */
-export function withParams(
-  params: URLSearchParams,
-  changed: Readonly<Record<string, string>>,
-): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changed)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
-
 /** The filter that the address says; what it says wrongly finds nothing or is left out. */
 export function filterOf(params: URLSearchParams): LeadFilter {
   const text = (name: string) => params.get(name)?.trim() || undefined;

@@ -2,11 +2,11 @@ import type { OfficeLead } from '@kidcode/leads/office';
 import { leadRow, LEADS_CSV_HEAD } from '@kidcode/leads/office';
 import { Button, EmptyState } from '@kidcode/ui';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { saveFile } from '../../shared/save-file';
 import { Told, type Telling, trouble, UndoOffers, Unreached, useUndo } from './feedback';
-import { filterOf, InboxFilters, InboxLines, officeToday, withParams } from './inbox-filters';
+import { filterOf, InboxFilters, InboxLines, officeToday } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
 import { LeadTable } from './lead-table';
@@ -21,6 +21,7 @@ import {
 } from './office-api';
 import type { OfficePerson } from './office-session';
 import { failureWords, senderOf } from './office-words';
+import { paramsNow, useAddress, withParams } from './use-address';
 
 /** Saves all that a filter finds as a file. */
 function useCsv(filter: LeadFilter) {
@@ -45,7 +46,8 @@ function useCsv(filter: LeadFilter) {
 
 /** What parents have sent: narrowed by the address, opened beside the list, changed so that nobody overwrites anybody. */
 export function Inbox({ person }: { readonly person: OfficePerson }) {
-  const [params, setParams] = useSearchParams();
+  const address = useAddress();
+  const { params } = address;
   const filter = filterOf(params);
   const reference = params.get('request');
   const list = useLeadsInfiniteQuery(filter, LOOKING);
@@ -60,9 +62,8 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
   const leads = list.data?.pages.flat() ?? [];
   const lead = opened.currentData ?? leads.find((one) => one.reference === reference) ?? null;
 
-  const narrow = (name: string, value: string) =>
-    setParams((now) => withParams(now, { [name]: value, request: '' }), { replace: true });
-  const choose = (next: string) => setParams((now) => withParams(now, { request: next }), { replace: true });
+  const narrow = (name: string, value: string) => address.change({ [name]: value, request: '' });
+  const choose = (request: string) => address.change({ request });
   const searchWith = (request: string) => `?${withParams(params, { request }).toString()}`;
 
   const apply = async (of: OfficeLead, changed: LeadChange, words: string) => {
@@ -91,10 +92,8 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
       const { error } = await erase(gone.reference);
       stay(gone.reference);
       if (error !== undefined) setProblem(trouble(failureWords(error)));
-      else
-        setParams((now) => (now.get('request') === gone.reference ? new URLSearchParams() : now), {
-          replace: true,
-        });
+      // Somebody may have opened another one since.
+      else if (paramsNow().get('request') === gone.reference) address.change({ request: '' });
     };
     offer(
       `The request of ${senderOf(gone)} is erased in 10 seconds.`,
@@ -117,7 +116,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
           <Button
             variant="quiet"
             onClick={() => {
-              setParams(new URLSearchParams(), { replace: true });
+              address.clear();
               setCleared((count) => count + 1);
             }}
           >

@@ -1,17 +1,17 @@
 import { placeKey } from '@kidcode/booking';
 import type { CountedRoom } from '@kidcode/leads/office';
 import { EmptyState, Field, SelectInput } from '@kidcode/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { useCountedQuery } from './counted-api';
 import { Told, UndoOffers, Unreached, useUndo } from './feedback';
-import { withParams } from './inbox-filters';
 import { OfficePage } from './inbox-style';
 import { LOOKING } from './office-api';
 import type { OfficePerson } from './office-session';
 import { failureWords } from './office-words';
 import { PlaceDetail } from './place-detail';
 import { placeGrids, placeIn, salesDay, standingWords, type PlaceGrid } from './place-grids';
+import { useAddress, withParams } from './use-address';
 
 interface GridTableProps {
   readonly grid: PlaceGrid;
@@ -71,7 +71,7 @@ function GridTable({ grid: { name, groups, rows }, rooms, chosen, addressOf }: G
 
 /** Places taken and free: each camp's weeks by groups, the courses by their starts, and who waits for one. */
 export function PlacesRoom({ person }: { readonly person: OfficePerson }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const counted = useCountedQuery(null, LOOKING);
   const { offers, offer } = useUndo();
   const grids = placeGrids(salesDay(), person.role === 'owner' ? null : person.centers);
@@ -89,9 +89,7 @@ export function PlacesRoom({ person }: { readonly person: OfficePerson }) {
             <SelectInput
               value={shown?.id ?? ''}
               options={grids.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={({ currentTarget: { value } }) =>
-                setParams((now) => withParams(now, { of: value, place: '' }), { replace: true })
-              }
+              onChange={({ currentTarget: { value } }) => change({ of: value, place: '' })}
             />
           </Field>
         </div>

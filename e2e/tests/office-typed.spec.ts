@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+import { sendRequest } from '../fixtures/office';
+import { expect, test } from '../fixtures/test';
+import { arrive, FIRST, newRequest, OWNER, press, requestOf } from './office-steps';
+
+/** Milliseconds after which an erasing is carried out. */
+const ERASED_AFTER = 10_000;
+
+const note = (page: Page) => page.getByRole('textbox', { name: 'Note' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+/** Erases the request that is open: in ten seconds. */
+async function eraseOpen(page: Page): Promise<void> {
+  await press(page, 'Erase');
+  await page.getByRole('dialog').getByRole('textbox').fill('erase');
+  await press(page, 'Erase in 10 seconds');
+  await expect(page.getByText('This request is being erased.')).toBeVisible();
+}
+
+/** Two requests that a filter finds; the second is the newer one. */
+async function twoRequests(baseURL: string | undefined) {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const [first, second] = [`Ana ${mark}`, `Ben ${mark}`];
+  const references = [];
+  for (const name of [first, second]) references.push(await sendRequest(baseURL, { name, branch: FIRST }));
+  return { mark, first, second, references };
+}
+
+test.describe('what is typed in the office', () => {
+  // The erasing closed whatever was open then, and took the filter away: it changed the address of ten seconds before.
+  test('stays when another request is erased meanwhile', async ({ page, baseURL }) => {
+    const { mark, first, second, references } = await twoRequests(baseURL);
+    await arrive(page, baseURL, OWNER, `/office?words=${mark}&request=${references[0] ?? ''}`);
+    await expect(heading(page, first)).toBeVisible();
+    await eraseOpen(page);
+    await requestOf(page, second).click();
+    await note(page).fill('Called back');
+    await page.clock.fastForward(ERASED_AFTER);
+    await expect(requestOf(page, first)).toHaveCount(0);
+    await expect(note(page)).toHaveValue('Called back');
+    expect(inAddress(page, 'request')).toBe(references[1]);
+    expect(inAddress(page, 'words')).toBe(mark);
+  });
+
+  // The words were looked for in the address as it was when they were typed: without the kind.
+  test('narrows the list together with a kind that is chosen at once', async ({ page, baseURL }) => {
+    const name = await newRequest(baseURL, 'Quick');
+    await arrive(page, baseURL, OWNER);
+    await page.getByRole('searchbox', { name: 'Words' }).fill(name);
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('info');
+    await expect.poll(() => inAddress(page, 'words')).toBe(name);
+    expect(inAddress(page, 'kind')).toBe('info');
+  });
+});
