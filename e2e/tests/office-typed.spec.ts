@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { sendRequest } from '../fixtures/office';
 import { expect, test } from '../fixtures/test';
-import { arrive, FIRST, newRequest, OWNER, press, requestOf } from './office-steps';
+import { arrive, FIRST, goTo, newRequest, OWNER, press, requestOf } from './office-steps';
 
 /** Milliseconds after which an erasing is carried out. */
 const ERASED_AFTER = 10_000;
@@ -52,5 +52,22 @@ test.describe('what is typed in the office', () => {
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('info');
     await expect.poll(() => inAddress(page, 'words')).toBe(name);
     expect(inAddress(page, 'kind')).toBe('info');
+  });
+
+  // The field kept words that the list was not narrowed to any more.
+  test('leaves the field of words when the list shows something else', async ({ page, baseURL }) => {
+    const name = await newRequest(baseURL, 'Words');
+    await arrive(page, baseURL, OWNER);
+    const words = page.getByRole('searchbox', { name: 'Words' });
+    await words.fill(name);
+    await expect.poll(() => inAddress(page, 'words')).toBe(name);
+    await page.getByRole('link', { name: /requests? waits?$/ }).click();
+    await expect(words).toHaveValue('');
+    await words.fill(name);
+    await expect.poll(() => inAddress(page, 'words')).toBe(name);
+    await goTo(page, 'Requests');
+    await expect(words).toHaveValue('');
+    await page.goBack();
+    await expect(words).toHaveValue(name);
   });
 });

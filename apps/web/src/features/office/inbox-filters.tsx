@@ -4,7 +4,7 @@ import { siteToday } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/school';
 import { addDays, endsSoon } from '@kidcode/school';
 import { Button, Field, SelectInput, TextInput } from '@kidcode/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { deviceNow } from '../../shared/device-clock';
@@ -85,20 +85,35 @@ export function filterOf(params: URLSearchParams): LeadFilter {
   };
 }
 
+/** What is typed is looked for after a while; what the address says otherwise stands in the field. */
 function WordsField({ value, look }: { readonly value: string; readonly look: (words: string) => void }) {
   const [typed, setTyped] = useState(value);
-  const timer = useRef(0);
+  const [looked, setLooked] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    // Not by this field: a link, or a step back.
+    if (value !== looked) {
+      setTyped(value);
+      setLooked(value);
+    }
+  }
+  const lookNow = useEffectEvent(() => {
+    setLooked(typed);
+    look(typed);
+  });
+  useEffect(() => {
+    if (typed === looked) return;
+    const timer = window.setTimeout(lookNow, TYPING_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed, looked]);
   return (
     <Field label="Words">
       <TextInput
         type="search"
         value={typed}
         placeholder="Name, address, phone"
-        onChange={({ currentTarget: { value: words } }) => {
-          setTyped(words);
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => look(words), TYPING_MS);
-        }}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
     </Field>
   );
