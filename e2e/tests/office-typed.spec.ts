@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { sendRequest } from '../fixtures/office';
+import { asJob, sendRequest } from '../fixtures/office';
 import { expect, test } from '../fixtures/test';
-import { arrive, FIRST, goTo, newRequest, OWNER, press, requestOf } from './office-steps';
+import { arrive, FIRST, goTo, newRequest, OWNER, press, requestOf, undo } from './office-steps';
 
 /** Milliseconds after which an erasing is carried out. */
 const ERASED_AFTER = 10_000;
@@ -69,5 +69,26 @@ test.describe('what is typed in the office', () => {
     await expect(words).toHaveValue('');
     await page.goBack();
     await expect(words).toHaveValue(name);
+  });
+});
+
+test.describe('an erasing', () => {
+  // It was never carried out when the room was left within the ten seconds, though the page had said that it would be.
+  test('is carried out in another room, too, and can be undone there', async ({ page, baseURL }) => {
+    const { mark, first, references } = await twoRequests(baseURL);
+    const kept = async () => asJob(baseURL, 'office_leads', { p_filter: { reference: references[0] } });
+    await arrive(page, baseURL, OWNER, `/office?words=${mark}&request=${references[0] ?? ''}`);
+    await eraseOpen(page);
+    await goTo(page, 'Places');
+    await undo(page, `The request of ${first} is erased in 10 seconds.`);
+    await page.clock.fastForward(ERASED_AFTER);
+    expect(await kept()).toHaveLength(1);
+    await page.goBack();
+    await eraseOpen(page);
+    await goTo(page, 'Places');
+    await expect(heading(page, 'Places')).toBeVisible();
+    await page.clock.fastForward(ERASED_AFTER);
+    await expect.poll(kept).toEqual([]);
+    expect(inAddress(page, 'room')).toBe('places');
   });
 });

@@ -1,6 +1,7 @@
 import { Button, ErrorState, Notice } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
 
+import { Toasts } from './inbox-style';
 import { failureWords } from './office-words';
 
 export interface Telling {
@@ -38,13 +39,16 @@ export function Unreached({ query }: UnreachedProps) {
 /** How long something can be undone; what cannot be undone afterwards is carried out only then. */
 const UNDO_MS = 10_000;
 
+/** Words, what undoing does, and what is carried out when the time is over. */
+export type Offer = (words: string, undo: () => void, whenOver?: () => void) => void;
+
 type Undoable = { readonly id: number; readonly words: string; readonly undo: () => void };
 
 /**
  * What can be undone for ten seconds.
  *
- * @returns what is offered now, and `offer`: words, what undoing does, and what is carried out when the time is over. Nothing is
- * carried out any more when the page is left.
+ * @returns what is offered now, and `offer`. Nothing is carried out any more when the page is closed, or its person has signed out
+ * (D-150).
  */
 export function useUndo() {
   const [offers, setOffers] = useState<readonly Undoable[]>([]);
@@ -59,7 +63,7 @@ export function useUndo() {
     timers.current.delete(id);
     setOffers((before) => before.filter((offer) => offer.id !== id));
   };
-  const offer = (words: string, undo: () => void, whenOver?: () => void): void => {
+  const offer: Offer = (words, undo, whenOver) => {
     const id = (lastId.current += 1);
     timers.current.set(
       id,
@@ -79,7 +83,7 @@ export function useUndo() {
 
 export function UndoOffers({ offers }: { readonly offers: readonly Undoable[] }) {
   return (
-    <div data-toasts="" data-above-dialogs="" role="status">
+    <Toasts data-above-dialogs="" role="status">
       {offers.map(({ id, words, undo }) => (
         <div key={id}>
           <span>{words}</span>
@@ -88,6 +92,6 @@ export function UndoOffers({ offers }: { readonly offers: readonly Undoable[] })
           </button>
         </div>
       ))}
-    </div>
+    </Toasts>
   );
 }

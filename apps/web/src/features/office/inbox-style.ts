@@ -1,6 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 
-/** What every page of the office has: a list, what is open beside it, and what can be undone. */
+/** What every page of the office has: a list, and what is open beside it. */
 const PAGE = defineStyle({
   display: 'grid',
   gap: '4',
@@ -51,7 +51,11 @@ const PAGE = defineStyle({
     overflowY: { lg: 'auto' },
   },
   '& [data-back]': { display: { lg: 'none' } },
-  '& [data-toasts]': {
+});
+
+/** What can be undone, above everything. */
+export const Toasts = /* @__PURE__ */ chakra('div', {
+  base: {
     position: 'fixed',
     insetInline: '4',
     bottom: '4',

@@ -1,27 +1,20 @@
-import type { OfficeLead } from '@kidcode/leads/office';
 import { leadRow, LEADS_CSV_HEAD } from '@kidcode/leads/office';
 import { Button, EmptyState } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { saveFile } from '../../shared/save-file';
-import { Told, type Telling, trouble, UndoOffers, Unreached, useUndo } from './feedback';
+import { Told, Unreached } from './feedback';
 import { filterOf, InboxFilters, InboxLines, officeToday } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
 import { LeadTable } from './lead-table';
-import type { LeadChange, LeadFilter } from './office-api';
-import {
-  allLeads,
-  LOOKING,
-  useChangeMutation,
-  useEraseMutation,
-  useLeadQuery,
-  useLeadsInfiniteQuery,
-} from './office-api';
+import type { LeadFilter } from './office-api';
+import { allLeads, LOOKING, useLeadQuery, useLeadsInfiniteQuery } from './office-api';
 import type { OfficePerson } from './office-session';
-import { failureWords, senderOf } from './office-words';
-import { paramsNow, useAddress, withParams } from './use-address';
+import { failureWords } from './office-words';
+import type { RequestWork } from './request-work';
+import { useAddress, withParams } from './use-address';
 
 /** Saves all that a filter finds as a file. */
 function useCsv(filter: LeadFilter) {
@@ -44,19 +37,19 @@ function useCsv(filter: LeadFilter) {
   return { told, save };
 }
 
+interface InboxProps {
+  readonly person: OfficePerson;
+  readonly work: RequestWork;
+}
+
 /** What parents have sent: narrowed by the address, opened beside the list, changed so that nobody overwrites anybody. */
-export function Inbox({ person }: { readonly person: OfficePerson }) {
+export function Inbox({ person, work }: InboxProps) {
   const address = useAddress();
   const { params } = address;
   const filter = filterOf(params);
   const reference = params.get('request');
   const list = useLeadsInfiniteQuery(filter, LOOKING);
   const opened = useLeadQuery(reference ?? '', { ...LOOKING, skip: reference === null });
-  const [change] = useChangeMutation();
-  const [erase] = useEraseMutation();
-  const { offers, offer } = useUndo();
-  const [going, setGoing] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<Telling | null>(null);
   const [cleared, setCleared] = useState(0);
   const csv = useCsv(filter);
   const leads = list.data?.pages.flat() ?? [];
@@ -65,42 +58,6 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
   const narrow = (name: string, value: string) => address.change({ [name]: value, request: '' });
   const choose = (request: string) => address.change({ request });
   const searchWith = (request: string) => `?${withParams(params, { request }).toString()}`;
-
-  const apply = async (of: OfficeLead, changed: LeadChange, words: string) => {
-    setProblem(null);
-    const answer = await change({ reference: of.reference, version: of.version, change: changed });
-    if (answer.data === undefined) {
-      setProblem(trouble(failureWords(answer.error)));
-      return;
-    }
-    const { version } = answer.data;
-    const before: LeadChange = {
-      ...(changed.state !== undefined && { state: of.state }),
-      ...(changed.assignedTo !== undefined && { assignedTo: of.assignedTo ?? '' }),
-    };
-    offer(words, () => {
-      void change({ reference: of.reference, version, change: before }).then(({ error }) => {
-        if (error !== undefined) setProblem(trouble(failureWords(error)));
-      });
-    });
-  };
-  const stay = (kept: string) => setGoing((before) => before.filter((one) => one !== kept));
-  const eraseLater = (gone: OfficeLead) => {
-    setProblem(null);
-    setGoing((before) => [...before, gone.reference]);
-    const carryOut = async () => {
-      const { error } = await erase(gone.reference);
-      stay(gone.reference);
-      if (error !== undefined) setProblem(trouble(failureWords(error)));
-      // Somebody may have opened another one since.
-      else if (paramsNow().get('request') === gone.reference) address.change({ request: '' });
-    };
-    offer(
-      `The request of ${senderOf(gone)} is erased in 10 seconds.`,
-      () => stay(gone.reference),
-      () => void carryOut(),
-    );
-  };
 
   const isNarrowed = Object.entries(filter).some(([name, value]) => name !== 'zone' && value !== undefined);
   return (
@@ -125,7 +82,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
         )}
         <p role="status">{csv.told}</p>
       </div>
-      <Told told={problem} />
+      <Told told={work.problem} />
       {list.isError && leads.length > 0 && (
         <Told told={{ tone: 'warning', words: failureWords(list.error) }} />
       )}
@@ -135,7 +92,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
             <LeadTable
               leads={leads}
               chosen={reference}
-              going={going}
+              going={work.going}
               addressOf={searchWith}
               choose={choose}
             />
@@ -172,9 +129,9 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
               <LeadDetail
                 key={lead.reference}
                 lead={lead}
-                apply={(of, changed, words) => void apply(of, changed, words)}
-                erase={eraseLater}
-                isGoing={going.includes(lead.reference)}
+                apply={(of, changed, words) => void work.apply(of, changed, words)}
+                erase={work.erase}
+                isGoing={work.going.includes(lead.reference)}
               />
             ) : opened.isFetching ? (
               <p role="status">One moment</p>
@@ -189,7 +146,6 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
           </div>
         )}
       </div>
-      <UndoOffers offers={offers} />
     </InboxRoot>
   );
 }

@@ -7,13 +7,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { Told, trouble, type Telling } from './feedback';
-import { Inbox } from './inbox';
 import type { OfficePerson } from './office-session';
 import { leaveOffice, officeClient, useOfficeAccess } from './office-session';
 import { OfficeStore } from './office-store';
 import { roleWords } from './office-words';
-import { AccountRoom, PeopleRoom } from './people-room';
-import { PlacesRoom } from './places-room';
+import { Rooms, ROOMS } from './rooms';
 
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
@@ -159,13 +157,6 @@ function toggleTheme(): void {
   writeStored(STORAGE_KEYS.theme, isDark ? 'dark' : 'light');
 }
 
-const ROOMS = [
-  { id: '', name: 'Requests' },
-  { id: 'places', name: 'Places' },
-  { id: 'people', name: 'People' },
-  { id: 'account', name: 'Account' },
-] as const;
-
 function Room({ person }: { readonly person: OfficePerson }) {
   const [params] = useSearchParams();
   const room = ROOMS.find(({ id }) => id === params.get('room'))?.id ?? '';
@@ -197,35 +188,17 @@ function Room({ person }: { readonly person: OfficePerson }) {
         </Button>
       </header>
       <main>
-        <Inside person={person} room={room} />
+        {person.role === null ? (
+          <Door>
+            <h1>No role yet</h1>
+            <p>This account has no role in the office. An owner can give it one; sign in again afterwards.</p>
+          </Door>
+        ) : (
+          <Rooms person={person} room={room} />
+        )}
       </main>
     </Frame>
   );
-}
-
-interface InsideProps {
-  readonly person: OfficePerson;
-  readonly room: (typeof ROOMS)[number]['id'];
-}
-
-function Inside({ person, room }: InsideProps) {
-  if (person.role === null)
-    return (
-      <Door>
-        <h1>No role yet</h1>
-        <p>This account has no role in the office. An owner can give it one; sign in again afterwards.</p>
-      </Door>
-    );
-  switch (room) {
-    case 'places':
-      return <PlacesRoom person={person} />;
-    case 'people':
-      return person.role === 'owner' ? <PeopleRoom person={person} /> : <Inbox person={person} />;
-    case 'account':
-      return <AccountRoom person={person} />;
-    case '':
-      return <Inbox person={person} />;
-  }
 }
 
 /** The office: the door, or whatever the person who has signed in works on. */

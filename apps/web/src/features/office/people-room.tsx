@@ -3,7 +3,7 @@ import type { OfficeMember } from '@kidcode/leads/office';
 import { Button, CheckboxRow, Field, SelectInput, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
 
-import { Told, trouble, UndoOffers, Unreached, useUndo, type Telling } from './feedback';
+import { Told, trouble, Unreached, type Offer, type Telling } from './feedback';
 import { OfficePage } from './inbox-style';
 import {
   LOOKING,
@@ -80,12 +80,16 @@ const PLACES_OF_WORK: readonly { readonly id: string; readonly name: string }[] 
   { id: 'online', name: 'Online' },
 ];
 
+interface PeopleRoomProps {
+  readonly person: OfficePerson;
+  readonly offer: Offer;
+}
+
 /** The people of the office, for an owner: who has which role, whoever is new, and whoever leaves. */
-export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
+export function PeopleRoom({ person: me, offer }: PeopleRoomProps) {
   const people = usePeopleQuery(null, LOOKING);
   const [add, { isLoading }] = useAddPersonMutation();
   const [grant] = useGrantMutation();
-  const { offers, offer } = useUndo();
   const [role, setRole] = useState<OfficeMember['role']>('staff');
   const [told, setTold] = useState<Telling | null>(null);
 
@@ -184,7 +188,6 @@ export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
         </div>
         <p data-quiet="">Whoever is there already gets this role instead of theirs.</p>
       </form>
-      <UndoOffers offers={offers} />
     </OfficePage>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState, Field, SelectInput } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { useCountedQuery } from './counted-api';
-import { Told, UndoOffers, Unreached, useUndo } from './feedback';
+import { Told, Unreached, type Offer } from './feedback';
 import { OfficePage } from './inbox-style';
 import { LOOKING } from './office-api';
 import type { OfficePerson } from './office-session';
@@ -69,11 +69,15 @@ function GridTable({ grid: { name, groups, rows }, rooms, chosen, addressOf }: G
   );
 }
 
+interface PlacesRoomProps {
+  readonly person: OfficePerson;
+  readonly offer: Offer;
+}
+
 /** Places taken and free: each camp's weeks by groups, the courses by their starts, and who waits for one. */
-export function PlacesRoom({ person }: { readonly person: OfficePerson }) {
+export function PlacesRoom({ person, offer }: PlacesRoomProps) {
   const { params, change } = useAddress();
   const counted = useCountedQuery(null, LOOKING);
-  const { offers, offer } = useUndo();
   const grids = placeGrids(salesDay(), person.role === 'owner' ? null : person.centers);
   const key = params.get('place');
   const chosen = key === null ? null : placeIn(grids, key);
@@ -126,7 +130,6 @@ export function PlacesRoom({ person }: { readonly person: OfficePerson }) {
           </div>
         )}
       </div>
-      <UndoOffers offers={offers} />
     </OfficePage>
   );
 }
