@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
 
-import { asJob, sendRequest } from '../fixtures/office';
+import { asJob, sendRequest, signIn } from '../fixtures/office';
 import { expect, test } from '../fixtures/test';
-import { arrive, FIRST, goTo, newRequest, OWNER, press, requestOf, undo } from './office-steps';
+import {
+  arrive,
+  FIRST,
+  goTo,
+  newName,
+  newRequest,
+  OWNER,
+  press,
+  requestOf,
+  STAFF,
+  undo,
+} from './office-steps';
 
 /** Milliseconds after which an erasing is carried out. */
 const ERASED_AFTER = 10_000;
@@ -69,6 +80,68 @@ test.describe('what is typed in the office', () => {
     await expect(words).toHaveValue('');
     await page.goBack();
     await expect(words).toHaveValue(name);
+  });
+
+  // Pressing another request, or another room, threw it away.
+  test('is there again when its request is opened again, for whoever typed it', async ({ page, baseURL }) => {
+    const { mark, first, second, references } = await twoRequests(baseURL);
+    await arrive(page, baseURL, OWNER, `/office?words=${mark}&request=${references[0] ?? ''}`);
+    await note(page).fill('Called back');
+    await requestOf(page, second).click();
+    await expect(note(page)).toHaveValue('');
+    await requestOf(page, first).click();
+    await expect(note(page)).toHaveValue('Called back');
+    await goTo(page, 'Places');
+    await page
+      .getByRole('link', { name: /(Not counted|left|Full)$/ })
+      .first()
+      .click();
+    const taken = page.getByRole('textbox', { name: 'Taken' });
+    await taken.fill('7');
+    await goTo(page, 'Requests');
+    await requestOf(page, first).click();
+    await expect(note(page)).toHaveValue('Called back');
+    await goTo(page, 'Places');
+    await page
+      .getByRole('link', { name: /(Not counted|left|Full)$/ })
+      .first()
+      .click();
+    await expect(taken).toHaveValue('7');
+    await goTo(page, 'Requests');
+    await press(page, 'Sign out');
+    await signIn(page, baseURL, OWNER);
+    await requestOf(page, first).click();
+    await expect(note(page)).toHaveValue('Called back');
+    await press(page, 'Sign out');
+    await signIn(page, baseURL, STAFF);
+    await requestOf(page, first).click();
+    await expect(note(page)).toHaveValue('');
+  });
+
+  // A reload threw it away without a question.
+  test('is asked about before the page is left, and no longer when it is saved', async ({
+    page,
+    baseURL,
+  }) => {
+    const reference = await sendRequest(baseURL, { name: newName('Asked'), branch: FIRST });
+    await arrive(page, baseURL, OWNER, `/office?request=${reference}`);
+    await note(page).fill('Called back');
+    let questions = 0;
+    page.on('dialog', (dialog) => {
+      questions += 1;
+      void dialog.accept();
+    });
+    // The mail is written in another program: nothing is left for it.
+    await page.getByRole('link', { name: 'Call', exact: true }).click();
+    expect(questions).toBe(0);
+    await page.reload();
+    expect(questions).toBe(1);
+    await note(page).fill('Called back');
+    await press(page, 'Save note');
+    await expect(page.getByRole('button', { name: 'Leave it as it was' })).toHaveCount(0);
+    await page.reload();
+    expect(questions).toBe(1);
+    await expect(note(page)).toHaveValue('Called back');
   });
 });
 

@@ -3,6 +3,7 @@ import type { OfficeLead } from '@kidcode/leads/office';
 import { Button, Field, Notice, TextArea, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
 
+import { useDraft, type Draft } from './drafts';
 import { Told, trouble } from './feedback';
 import { useChangeMutation } from './office-api';
 import { failureWords, senderOf } from './office-words';
@@ -75,23 +76,22 @@ export function EraseDialog({ lead, onClose, onErase }: EraseDialogProps) {
   );
 }
 
-/** What somebody types, and the note as they have seen it when they began. */
-type Draft = { readonly text: string; readonly seen: string };
-
 /** The note of a request. Somebody else's change of it is shown beside what is being typed; neither text is lost. */
 export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useDraft('note', lead.reference);
   const [change, { error, isLoading }] = useChangeMutation();
   const isOvertaken = draft !== null && draft.seen !== lead.note && draft.text !== lead.note;
-  const save = async ({ text }: Draft) => {
+  const save = async ({ text }: Draft<'note'>) => {
     const answer = await change({
       reference: lead.reference,
       version: lead.version,
       change: { note: text },
     });
-    if (answer.data !== undefined) setDraft(null);
+    // What was typed while it was being saved is not saved.
+    if (answer.data !== undefined)
+      setDraft((now) => (now === null || now.text === text ? null : { text: now.text, seen: text }));
   };
-  const overwrite = (text: string) => setDraft({ text, seen: lead.note });
+  const overwrite = (text: string) => setDraft(() => ({ text, seen: lead.note }));
   return (
     <section>
       <Field label="Note" hint="Only people of the office see it.">
@@ -100,7 +100,7 @@ export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
           maxLength={5000}
           value={draft?.text ?? lead.note}
           onChange={({ currentTarget: { value } }) =>
-            setDraft((before) => ({ text: value, seen: before?.seen ?? lead.note }))
+            setDraft((now) => (value === lead.note ? null : { text: value, seen: now?.seen ?? lead.note }))
           }
         />
       </Field>
@@ -117,7 +117,7 @@ export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
               <Button variant="outline" onClick={() => overwrite(draft.text)}>
                 Keep mine
               </Button>
-              <Button variant="outline" onClick={() => setDraft(null)}>
+              <Button variant="outline" onClick={() => setDraft(() => null)}>
                 Take theirs
               </Button>
             </div>
@@ -138,7 +138,7 @@ export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
           >
             Save note
           </Button>
-          <Button variant="outline" onClick={() => setDraft(null)}>
+          <Button variant="outline" onClick={() => setDraft(() => null)}>
             Leave it as it was
           </Button>
         </div>

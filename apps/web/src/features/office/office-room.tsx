@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { DraftsKeeper } from './drafts';
 import { Told, trouble, type Telling } from './feedback';
-import type { OfficePerson } from './office-session';
+import type { OfficeAccess, OfficePerson } from './office-session';
 import { leaveOffice, officeClient, useOfficeAccess } from './office-session';
 import { OfficeStore } from './office-store';
 import { roleWords } from './office-words';
@@ -201,9 +202,7 @@ function Room({ person }: { readonly person: OfficePerson }) {
   );
 }
 
-/** The office: the door, or whatever the person who has signed in works on. */
-export function OfficeRoom() {
-  const access = useOfficeAccess();
+function AtDoorOrIn({ access }: { readonly access: OfficeAccess }) {
   if (access.at === 'door') return <p role="status">One moment</p>;
   if (access.at === 'out')
     return (
@@ -211,10 +210,20 @@ export function OfficeRoom() {
         <SignIn why={access.why} />
       </main>
     );
-  // Another person starts with nothing of the one before: neither what was asked for, nor what was typed.
+  // Another person starts with nothing of what the one before had asked for.
   return (
     <OfficeStore key={access.person.email}>
       <Room person={access.person} />
     </OfficeStore>
+  );
+}
+
+/** The office: the door, or whatever the person who has signed in works on. */
+export function OfficeRoom() {
+  const access = useOfficeAccess();
+  return (
+    <DraftsKeeper owner={access.at === 'in' ? access.person.email : null}>
+      <AtDoorOrIn access={access} />
+    </DraftsKeeper>
   );
 }

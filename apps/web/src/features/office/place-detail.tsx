@@ -1,10 +1,11 @@
-import type { CountedPlace } from '@kidcode/booking';
+import { placeKey, type CountedPlace } from '@kidcode/booking';
 import { PLACES } from '@kidcode/current-school';
 import { ageWords, type CountedRoom } from '@kidcode/leads/office';
 import { Button, CheckboxRow, Field, Notice, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { useDropPlaceMutation, useSetPlaceMutation, useTakePlaceMutation } from './counted-api';
+import { useDraft, type Draft } from './drafts';
 import { Told, trouble, type Telling } from './feedback';
 import { failureWords } from './office-words';
 import { standingWords } from './place-grids';
@@ -18,14 +19,13 @@ const MOST = 1_000;
 type Numbers = Pick<CountedRoom, 'capacity' | 'taken' | 'closed' | 'reason'>;
 
 /** What somebody types, and the version that they have seen when they began. */
-const draftOf = (room: CountedRoom | undefined) => ({
+const draftOf = (room: CountedRoom | undefined): Draft<'place'> => ({
   capacity: room === undefined ? '' : String(room.capacity),
   taken: String(room?.taken ?? 0),
   closed: room?.closed ?? false,
   reason: '',
   seen: room?.version ?? 0,
 });
-type Draft = ReturnType<typeof draftOf>;
 
 /** Whoever counted: an address, or a job of the terminal. */
 const whoWords = (who: string): string => (who === 'service_role' ? 'a job' : who);
@@ -47,13 +47,14 @@ interface PlaceDetailProps {
 
 /** One place's numbers, changed so that nobody overwrites anybody, and the children who wait for it. */
 export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useDraft('place', placeKey(place));
   const [problem, setProblem] = useState<Telling | null>(null);
   const [set, { isLoading }] = useSetPlaceMutation();
   const [take] = useTakePlaceMutation();
   const [drop] = useDropPlaceMutation();
   const typed = draft ?? draftOf(room);
-  const type = (changed: Partial<Draft>) => setDraft({ ...typed, ...changed });
+  const type = (changed: Partial<Draft<'place'>>) =>
+    setDraft((now) => ({ ...(now ?? draftOf(room)), ...changed }));
   const isOvertaken = draft !== null && draft.seen !== (room?.version ?? 0);
   const wrong = 'Write a whole number from 0 to 1,000.';
 
@@ -78,13 +79,15 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
     else setProblem(MEANWHILE);
     return null;
   };
-  const save = async ({ capacity, taken, closed, reason, seen }: Draft) => {
+  const save = async (saved: Draft<'place'>) => {
+    const { capacity, taken, closed, reason, seen } = saved;
     setProblem(null);
     const before = room;
     const numbers = { capacity: Number(capacity), taken: Number(taken), closed, reason: reason.trim() };
     const after = await write(numbers, seen);
     if (after === null) return;
-    setDraft(null);
+    // What was typed while it was being saved is not saved.
+    setDraft((now) => (now === null || now === saved ? null : { ...now, seen: after.version }));
     if (before !== undefined)
       offer(
         `${words}: saved, ${after.taken} of ${after.capacity} taken.`,
@@ -97,7 +100,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
     if (error !== undefined) setProblem(trouble(failureWords(error)));
     else if (data.outcome !== 'dropped') setProblem(MEANWHILE);
     else {
-      setDraft(null);
+      setDraft(() => null);
       offer(`${words}: not counted any more.`, () => void write(counted, 0));
     }
   };
@@ -173,7 +176,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
                 <Button variant="outline" onClick={() => type({ seen: room?.version ?? 0 })}>
                   Keep mine
                 </Button>
-                <Button variant="outline" onClick={() => setDraft(null)}>
+                <Button variant="outline" onClick={() => setDraft(() => null)}>
                   Take theirs
                 </Button>
               </div>
@@ -192,7 +195,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
             </Button>
           )}
           {draft !== null && (
-            <Button variant="quiet" onClick={() => setDraft(null)}>
+            <Button variant="quiet" onClick={() => setDraft(() => null)}>
               Leave it as it was
             </Button>
           )}

@@ -1,6 +1,7 @@
 import type { OfficeLead } from '@kidcode/leads/office';
 import { useState } from 'react';
 
+import { useKeepDraft } from './drafts';
 import { trouble, type Offer, type Telling } from './feedback';
 import { useChangeMutation, useEraseMutation, type LeadChange } from './office-api';
 import { failureWords, senderOf } from './office-words';
@@ -16,6 +17,7 @@ export function useRequestWork(offer: Offer) {
   const [change] = useChangeMutation();
   const [forget] = useEraseMutation();
   const address = useAddress();
+  const keepDraft = useKeepDraft();
   const [going, setGoing] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<Telling | null>(null);
 
@@ -44,9 +46,13 @@ export function useRequestWork(offer: Offer) {
     const carryOut = async () => {
       const { error } = await forget(gone.reference);
       stay(gone.reference);
-      if (error !== undefined) setProblem(trouble(failureWords(error)));
+      if (error !== undefined) {
+        setProblem(trouble(failureWords(error)));
+        return;
+      }
+      keepDraft('note', gone.reference, () => null);
       // Somebody may have opened another one since.
-      else if (paramsNow().get('request') === gone.reference) address.change({ request: '' });
+      if (paramsNow().get('request') === gone.reference) address.change({ request: '' });
     };
     offer(
       `The request of ${senderOf(gone)} is erased in 10 seconds.`,
