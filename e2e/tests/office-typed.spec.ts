@@ -165,3 +165,51 @@ test.describe('an erasing', () => {
     expect(inAddress(page, 'room')).toBe('places');
   });
 });
+
+// The pressed control was gone, and the next Tab began at the top of the page.
+test.describe('the keyboard goes on where it was', () => {
+  test('at a desktop, after each press that takes its own button away', async ({ page, baseURL }) => {
+    const name = newName('Keys');
+    const reference = await sendRequest(baseURL, { name, branch: FIRST });
+    await arrive(page, baseURL, OWNER, `/office?request=${reference}`);
+    await note(page).fill('Called back');
+    await page.getByRole('button', { name: 'Save note' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Save note' })).toHaveCount(0);
+    await expect(note(page)).toBeFocused();
+
+    await page.getByRole('button', { name: 'Done', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveCount(0);
+    await expect(heading(page, name)).toBeFocused();
+
+    await page.getByRole('button', { name: 'Undo' }).last().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
+    await expect(heading(page, name)).toBeFocused();
+
+    await press(page, 'Erase');
+    await press(page, 'Keep it');
+    await expect(page.getByRole('button', { name: 'Erase', exact: true })).toBeFocused();
+    await eraseOpen(page);
+    await expect(heading(page, name)).toBeFocused();
+    await page.clock.fastForward(ERASED_AFTER);
+    await expect(heading(page, name)).toHaveCount(0);
+    await expect(heading(page, 'Requests')).toBeFocused();
+  });
+
+  test.describe('at a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('in the request that was opened, and back in its row', async ({ page, baseURL }) => {
+      const { mark, first } = await twoRequests(baseURL);
+      await arrive(page, baseURL, OWNER, `/office?words=${mark}`);
+      await requestOf(page, first).focus();
+      await page.keyboard.press('Enter');
+      await expect(heading(page, first)).toBeFocused();
+      await page.getByRole('link', { name: 'Back to the list' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(requestOf(page, first)).toBeFocused();
+    });
+  });
+});

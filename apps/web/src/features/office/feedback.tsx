@@ -1,6 +1,7 @@
 import { Button, ErrorState, Notice } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
 
+import { focusHeadingWhenGone } from './focus';
 import { Toasts } from './inbox-style';
 import { failureWords } from './office-words';
 
@@ -87,7 +88,7 @@ export function UndoOffers({ offers }: { readonly offers: readonly Undoable[] })
       {offers.map(({ id, words, undo }) => (
         <div key={id}>
           <span>{words}</span>
-          <button type="button" onClick={undo}>
+          <button type="button" ref={focusHeadingWhenGone} onClick={undo}>
             Undo
           </button>
         </div>

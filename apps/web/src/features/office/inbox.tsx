@@ -1,10 +1,11 @@
 import { leadRow, LEADS_CSV_HEAD } from '@kidcode/leads/office';
 import { Button, EmptyState } from '@kidcode/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { saveFile } from '../../shared/save-file';
 import { Told, Unreached } from './feedback';
+import { focusHeading, rowId } from './focus';
 import { filterOf, InboxFilters, InboxLines, officeToday } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
@@ -42,6 +43,21 @@ interface InboxProps {
   readonly work: RequestWork;
 }
 
+/** On a phone the list or the request has the screen: the focus goes along, and back to the row of the request that was left. */
+function useFocusGoesAlong(reference: string | null): void {
+  const before = useRef(reference);
+  useLayoutEffect(() => {
+    const left = before.current;
+    before.current = reference;
+    const focused = document.activeElement;
+    if (left === reference || focused === null) return;
+    if (focused !== document.body && focused.checkVisibility()) return;
+    const row = left !== null && reference === null ? document.getElementById(rowId(left)) : null;
+    if (row === null) focusHeading();
+    else row.focus();
+  }, [reference]);
+}
+
 /** What parents have sent: narrowed by the address, opened beside the list, changed so that nobody overwrites anybody. */
 export function Inbox({ person, work }: InboxProps) {
   const address = useAddress();
@@ -52,6 +68,7 @@ export function Inbox({ person, work }: InboxProps) {
   const opened = useLeadQuery(reference ?? '', { ...LOOKING, skip: reference === null });
   const [cleared, setCleared] = useState(0);
   const csv = useCsv(filter);
+  useFocusGoesAlong(reference);
   const leads = list.data?.pages.flat() ?? [];
   const lead = opened.currentData ?? leads.find((one) => one.reference === reference) ?? null;
 
@@ -62,7 +79,7 @@ export function Inbox({ person, work }: InboxProps) {
   const isNarrowed = Object.entries(filter).some(([name, value]) => name !== 'zone' && value !== undefined);
   return (
     <InboxRoot data-open={reference === null ? undefined : ''}>
-      <h1>Requests</h1>
+      <h1 tabIndex={-1}>Requests</h1>
       <InboxLines />
       <InboxFilters key={cleared} params={params} narrow={narrow} me={person.email} />
       <div data-presses="">

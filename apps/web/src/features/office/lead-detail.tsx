@@ -4,6 +4,7 @@ import { ageWords, centerOf, LEAD_STATES, type OfficeLead } from '@kidcode/leads
 import { Button, Field, LinkButton, Notice, SelectInput } from '@kidcode/ui';
 import { Fragment, useState } from 'react';
 
+import { focusHeading, focusHeadingWhenGone } from './focus';
 import { EraseDialog, NoteEditor } from './note-editor';
 import { usePeopleQuery, type LeadChange } from './office-api';
 import { kindWords, replyAddress, senderOf, STATE_OPTIONS, STATE_WORDS, whenWords } from './office-words';
@@ -139,6 +140,7 @@ export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
           {lead.state !== 'done' && (
             <Button
               variant="accent"
+              ref={focusHeadingWhenGone}
               onClick={() => apply(lead, { state: 'done' }, `The request of ${sender} is done.`)}
             >
               Done
@@ -194,6 +196,8 @@ export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
           onErase={() => {
             setIsErasing(false);
             erase(lead);
+            // The pressed button cannot be pressed any more.
+            focusHeading();
           }}
         />
       )}

@@ -2,6 +2,7 @@ import { ageWords, centerOf, type OfficeLead } from '@kidcode/leads/office';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 
+import { focusHeadingWhenGone, rowId } from './focus';
 import { kindWords, senderOf, STATE_WORDS } from './office-words';
 
 interface LeadTableProps {
@@ -11,8 +12,6 @@ interface LeadTableProps {
   readonly addressOf: (reference: string) => string;
   readonly choose: (reference: string) => void;
 }
-
-const rowId = (reference: string): string => `row-${reference}`;
 
 /** A table on a desktop, cards on a phone. The arrow keys go from one request to the next and open it beside the list. */
 export function LeadTable({ leads, chosen, going, addressOf, choose }: LeadTableProps) {
@@ -40,6 +39,7 @@ export function LeadTable({ leads, chosen, going, addressOf, choose }: LeadTable
         {leads.map((lead) => (
           <tr
             key={lead.reference}
+            ref={focusHeadingWhenGone}
             data-state={lead.state}
             data-chosen={lead.reference === chosen ? '' : undefined}
             data-going={going.includes(lead.reference) ? '' : undefined}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { useDraft, type Draft } from './drafts';
 import { Told, trouble } from './feedback';
+import { focusTextWhenGone } from './focus';
 import { useChangeMutation } from './office-api';
 import { failureWords, senderOf } from './office-words';
 
@@ -47,7 +48,10 @@ export function EraseDialog({ lead, onClose, onErase }: EraseDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isTyped) onErase();
+          if (!isTyped) return;
+          // What is only taken away leaves the focus nowhere; what is closed gives it back.
+          event.currentTarget.closest('dialog')?.close();
+          onErase();
         }}
       >
         <h2 id="erase-title">Erase the request of {senderOf(lead)}</h2>
@@ -67,7 +71,7 @@ export function EraseDialog({ lead, onClose, onErase }: EraseDialogProps) {
           <Button type="submit" disabled={!isTyped}>
             Erase in 10 seconds
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
             Keep it
           </Button>
         </div>
@@ -110,7 +114,7 @@ export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
           role="alert"
           title={`${lead.changedBy || 'Somebody'} has changed this request in the meantime`}
           action={
-            <div data-presses="">
+            <div data-presses="" ref={focusTextWhenGone}>
               <Button variant="outline" onClick={() => overwrite(`${lead.note}\n${draft.text}`.trim())}>
                 Put both together
               </Button>
@@ -129,7 +133,7 @@ export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
       )}
       {error !== undefined && !isOvertaken && <Told told={trouble(failureWords(error))} />}
       {draft !== null && draft.text !== lead.note && !isOvertaken && (
-        <div data-presses="">
+        <div data-presses="" ref={focusTextWhenGone}>
           <Button
             variant="accent"
             loading={isLoading}

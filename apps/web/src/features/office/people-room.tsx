@@ -43,7 +43,7 @@ export function AccountRoom({ person }: { readonly person: OfficePerson }) {
   };
   return (
     <OfficePage>
-      <h1>Account</h1>
+      <h1 tabIndex={-1}>Account</h1>
       <Told told={told} />
       <form
         aria-label="Your password"
@@ -126,7 +126,7 @@ export function PeopleRoom({ person: me, offer }: PeopleRoomProps) {
 
   return (
     <OfficePage>
-      <h1>People</h1>
+      <h1 tabIndex={-1}>People</h1>
       <Told told={told} />
       {people.data === undefined && people.isError && <Unreached query={people} />}
       <ul data-people="" aria-label="People of the office">

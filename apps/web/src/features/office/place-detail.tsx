@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useDropPlaceMutation, useSetPlaceMutation, useTakePlaceMutation } from './counted-api';
 import { useDraft, type Draft } from './drafts';
 import { Told, trouble, type Telling } from './feedback';
+import { focusHeadingWhenGone } from './focus';
 import { failureWords } from './office-words';
 import { standingWords } from './place-grids';
 import { WaitingList } from './waiting-list';
@@ -108,7 +109,9 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
   return (
     <section aria-labelledby="place-title">
       <div>
-        <h2 id="place-title">{words}</h2>
+        <h2 id="place-title" tabIndex={-1}>
+          {words}
+        </h2>
         <p>{standingWords(room).words}</p>
         {room !== undefined && (
           <p data-quiet="">
@@ -172,7 +175,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
             role="alert"
             title={`${room?.updatedBy ? whoWords(room.updatedBy) : 'Somebody'} has changed this place in the meantime`}
             action={
-              <div data-presses="">
+              <div data-presses="" ref={focusHeadingWhenGone}>
                 <Button variant="outline" onClick={() => type({ seen: room?.version ?? 0 })}>
                   Keep mine
                 </Button>
@@ -195,7 +198,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
             </Button>
           )}
           {draft !== null && (
-            <Button variant="quiet" onClick={() => setDraft(() => null)}>
+            <Button variant="quiet" ref={focusHeadingWhenGone} onClick={() => setDraft(() => null)}>
               Leave it as it was
             </Button>
           )}

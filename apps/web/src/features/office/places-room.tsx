@@ -86,7 +86,7 @@ export function PlacesRoom({ person, offer }: PlacesRoomProps) {
   const addressOf = (place: string) => `?${withParams(params, { place }).toString()}`;
   return (
     <OfficePage data-open={key === null ? undefined : ''}>
-      <h1>Places</h1>
+      <h1 tabIndex={-1}>Places</h1>
       {grids.length > 1 && (
         <div data-row="">
           <Field label="Camp or courses">
