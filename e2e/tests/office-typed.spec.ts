@@ -47,6 +47,7 @@ test.describe('what is typed in the office', () => {
     await expect(heading(page, first)).toBeVisible();
     await eraseOpen(page);
     await requestOf(page, second).click();
+    await expect(heading(page, second)).toBeVisible();
     await note(page).fill('Called back');
     await page.clock.fastForward(ERASED_AFTER);
     await expect(requestOf(page, first)).toHaveCount(0);
