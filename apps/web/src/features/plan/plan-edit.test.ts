@@ -198,6 +198,14 @@ describe('a child that was removed', () => {
     expect(childPutBack(without, child, at)).toEqual(THREE);
   });
 
+  // A new child had its number, and what was registered for the one stood there for the other.
+  it('keeps its number from a child that is added meanwhile', () => {
+    const last = THREE.children[2]!;
+    const after = childAdded(childRemoved(THREE, last), last);
+    expect(ids(after)).not.toContain(last.id);
+    expect(childPutBack(after, last, 2).children[2]).toEqual(last);
+  });
+
   it('gets another id where a later child has taken its own', () => {
     const last = THREE.children[2]!;
     const after = childPutBack(childAdded(childRemoved(THREE, last)), last, 2);

@@ -141,8 +141,14 @@ export function courseToggled(child: PlanChild, courseCode: string, startLabel: 
 /** Whether another child, or another thing for this one, still has room in the plan. */
 export const hasRoomForChild = ({ children }: FamilyPlan): boolean => children.length < PLAN_LIMITS.children;
 
-export function childAdded({ children }: FamilyPlan): FamilyPlan {
-  const numbers = children.map(({ id }) => Number(id.slice(1)));
+/**
+ * The plan with another child.
+ *
+ * @param removed a child that can be put back: its number stays its own, and with it what is registered for it.
+ */
+export function childAdded({ children }: FamilyPlan, removed: PlanChild | null = null): FamilyPlan {
+  const known = removed === null ? children : [...children, removed];
+  const numbers = known.map(({ id }) => Number(id.slice(1)));
   const id = `c${Math.max(0, ...numbers) + 1}`;
   return { children: [...children, { id, label: '', age: null, claims: [], items: [] }] };
 }

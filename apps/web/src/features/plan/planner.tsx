@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FamilyQuote, PlanChild } from '@kidcode/plan';
+import type { FamilyPlan, FamilyQuote, PlanChild } from '@kidcode/plan';
 import { PLAN_LIMITS, planSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { Button, Card, LinkButton, Notice, useHydrated } from '@kidcode/ui';
@@ -138,8 +138,9 @@ export function Planner() {
               id={ADD}
               variant="outline"
               onClick={() => {
-                added.current = childFieldId(childAdded(plan).children.at(-1)?.id ?? '');
-                change(childAdded);
+                const withOne = (before: FamilyPlan) => childAdded(before, removed?.child);
+                added.current = childFieldId(withOne(plan).children.at(-1)?.id ?? '');
+                change(withOne);
               }}
             >
               Add a child
