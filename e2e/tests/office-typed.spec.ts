@@ -22,6 +22,14 @@ const note = (page: Page) => page.getByRole('textbox', { name: 'Note' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
+async function openAPlace(page: Page): Promise<void> {
+  await goTo(page, 'Places');
+  await page
+    .getByRole('link', { name: /(Not counted|left|Full)$/ })
+    .first()
+    .click();
+}
+
 /** Erases the request that is open: in ten seconds. */
 async function eraseOpen(page: Page): Promise<void> {
   await press(page, 'Erase');
@@ -92,21 +100,13 @@ test.describe('what is typed in the office', () => {
     await expect(note(page)).toHaveValue('');
     await requestOf(page, first).click();
     await expect(note(page)).toHaveValue('Called back');
-    await goTo(page, 'Places');
-    await page
-      .getByRole('link', { name: /(Not counted|left|Full)$/ })
-      .first()
-      .click();
+    await openAPlace(page);
     const taken = page.getByRole('textbox', { name: 'Taken' });
     await taken.fill('7');
     await goTo(page, 'Requests');
     await requestOf(page, first).click();
     await expect(note(page)).toHaveValue('Called back');
-    await goTo(page, 'Places');
-    await page
-      .getByRole('link', { name: /(Not counted|left|Full)$/ })
-      .first()
-      .click();
+    await openAPlace(page);
     await expect(taken).toHaveValue('7');
     await goTo(page, 'Requests');
     await press(page, 'Sign out');

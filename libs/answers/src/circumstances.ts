@@ -11,15 +11,46 @@ const STATES =
     .split('|')
     .filter((state) => state !== REGION.stateName.toLowerCase());
 
-/** Their largest cities, which nobody says the state of. */
-const CITIES =
-  'albuquerque|anchorage|atlanta|baltimore|boise|boston|brooklyn|charlotte|chicago|cincinnati|cleveland|denver|detroit|honolulu|indianapolis|kansas city|las vegas|los angeles|louisville|manhattan|memphis|miami|milwaukee|minneapolis|nashville|new orleans|nueva orleans|oklahoma city|omaha|orlando|philadelphia|filadelfia|phoenix|pittsburgh|portland|raleigh|sacramento|salt lake city|san diego|san francisco|san jose|seattle|st louis|saint louis|tampa|tucson|tulsa'.split(
-    '|',
-  );
+/** The largest cities, which nobody says the state of. */
+const CITIES: Readonly<Record<string, string>> = {
+  alaska: 'anchorage',
+  arizona: 'phoenix|tucson',
+  california: 'los angeles|sacramento|san diego|san francisco|san jose',
+  colorado: 'denver',
+  florida: 'jacksonville|miami|orlando|tampa',
+  georgia: 'atlanta',
+  hawaii: 'honolulu',
+  idaho: 'boise',
+  illinois: 'chicago',
+  indiana: 'indianapolis',
+  kentucky: 'louisville',
+  louisiana: 'new orleans|nueva orleans',
+  maryland: 'baltimore',
+  massachusetts: 'boston',
+  michigan: 'detroit',
+  minnesota: 'minneapolis',
+  missouri: 'kansas city|st louis|saint louis',
+  nebraska: 'omaha',
+  nevada: 'las vegas',
+  'new mexico': 'albuquerque',
+  'new york': 'brooklyn|manhattan',
+  'north carolina': 'charlotte|raleigh',
+  ohio: 'cincinnati|cleveland|columbus',
+  oklahoma: 'oklahoma city|tulsa',
+  oregon: 'portland',
+  pennsylvania: 'philadelphia|filadelfia|pittsburgh',
+  tennessee: 'memphis|nashville',
+  texas: 'austin|corpus christi|el paso|houston|san antonio',
+  utah: 'salt lake city',
+  washington: 'seattle',
+  wisconsin: 'milwaukee',
+};
+
+const FAR_NAMES = [...STATES, ...STATES.flatMap((state) => CITIES[state]?.split('|') ?? [])];
 
 /** Where somebody is in another state than the school: 'in Ohio', 'in Norfolk, Virginia', 'near Seattle', but not a daughter called Virginia. */
 export const FAR_PLACE = new RegExp(
-  ` (?:in|from|to|near|en|de|desde) (?:(?!my|our|his|her|your|with|for|named|called|aunt|mi|tia|mrs?|ms)\\w+ ){0,2}?(${[...STATES, ...CITIES].join('|')}) `,
+  ` (?:in|from|to|near|en|de|desde) (?:(?!my|our|his|her|your|with|for|named|called|aunt|mi|tia|mrs?|ms)\\w+ ){0,2}?(${FAR_NAMES.join('|')}) `,
 );
 
 /** What an answer depends on beside the question. */

@@ -15,7 +15,7 @@ const label = (topics: readonly FinderTopic[], id: string) =>
 export const placeWords = (place: BranchId): string =>
   place === 'online' ? 'online' : `in ${BRANCHES[place].name}`;
 
-/** ' in Flower Mound and in Euless'; nothing for all places. */
+/** Where something holds, after a space; nothing for all places. */
 const somewhere = (at: readonly BranchId[]): string =>
   at.length === 0 ? '' : ` ${list(at.map(placeWords))}`;
 
