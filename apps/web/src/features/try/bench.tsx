@@ -60,6 +60,8 @@ const Root = /* @__PURE__ */ chakra('div', {
       background: 'var(--k-colors-bg-raised) !important',
       borderColor: 'var(--k-colors-fg-ink) !important',
     },
+    /* As high as the bench has room for on a phone. */
+    '& .blocklyDropDownDiv .blocklyDropDownContent': { maxHeight: { base: '12rem', md: '18rem' } },
     '& .blocklyDropDownDiv .blocklyMenuItem .blocklyMenuItemContent': { color: 'fg.ink' },
     '& .blocklyMenuItem': {
       minHeight: 'touch',
