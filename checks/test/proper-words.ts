@@ -6,8 +6,8 @@ export type ProperWord = readonly [word: string, pattern: RegExp];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const asWord = (text: string) => new RegExp(`(?<![\\w-])${escaped(text)}(?![\\w-])`, 'i');
 
-/** The country's states stand in one list, the school's own among them: whoever is in another one learns at home. */
-export const LIST_OF_STATES = /\balabama\|[a-z |]+\|wyoming\b/g;
+/** The country's states stand in one list with their cities, the school's own among them: whoever is in another one learns at home. */
+export const LIST_OF_STATES = /\balabama\|[a-z |:,]+\|wyoming\b/g;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 

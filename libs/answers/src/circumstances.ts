@@ -6,47 +6,13 @@ import type { SiteDay } from '@kidcode/school';
 /** The place of a family that no center is near to: it learns online. */
 export const FAR = 'elsewhere';
 
-const STATES =
-  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|nueva jersey|new mexico|nuevo mexico|new york|nueva york|north carolina|carolina del norte|carolina del sur|luisiana|pensilvania|misuri|misisipi|tenesi|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming'
+/** The states, each with the largest cities, which nobody says the state of. */
+const FAR_NAMES =
+  'alabama|alaska: anchorage|arizona: phoenix, tucson|arkansas|california: los angeles, sacramento, san diego, san francisco, san jose|colorado: denver|connecticut|delaware|florida: jacksonville, miami, orlando, tampa|georgia: atlanta|hawaii: honolulu|idaho: boise|illinois: chicago|indiana: indianapolis|iowa|kansas|kentucky: louisville|louisiana: new orleans, nueva orleans|maine|maryland: baltimore|massachusetts: boston|michigan: detroit|minnesota: minneapolis|mississippi|missouri: kansas city, st louis, saint louis|montana|nebraska: omaha|nevada: las vegas|new hampshire|new jersey|nueva jersey|new mexico: albuquerque|nuevo mexico|new york: brooklyn, manhattan|nueva york|north carolina: charlotte, raleigh|carolina del norte|carolina del sur|luisiana|pensilvania|misuri|misisipi|tenesi|north dakota|ohio: cincinnati, cleveland, columbus|oklahoma: oklahoma city, tulsa|oregon: portland|pennsylvania: philadelphia, filadelfia, pittsburgh|rhode island|south carolina|south dakota|tennessee: memphis, nashville|texas: austin, corpus christi, el paso, houston, san antonio|utah: salt lake city|vermont|virginia|washington: seattle|west virginia|wisconsin: milwaukee|wyoming'
     .split('|')
-    .filter((state) => state !== REGION.stateName.toLowerCase());
-
-/** The largest cities, which nobody says the state of. */
-const CITIES: Readonly<Record<string, string>> = {
-  alaska: 'anchorage',
-  arizona: 'phoenix|tucson',
-  california: 'los angeles|sacramento|san diego|san francisco|san jose',
-  colorado: 'denver',
-  florida: 'jacksonville|miami|orlando|tampa',
-  georgia: 'atlanta',
-  hawaii: 'honolulu',
-  idaho: 'boise',
-  illinois: 'chicago',
-  indiana: 'indianapolis',
-  kentucky: 'louisville',
-  louisiana: 'new orleans|nueva orleans',
-  maryland: 'baltimore',
-  massachusetts: 'boston',
-  michigan: 'detroit',
-  minnesota: 'minneapolis',
-  missouri: 'kansas city|st louis|saint louis',
-  nebraska: 'omaha',
-  nevada: 'las vegas',
-  'new mexico': 'albuquerque',
-  'new york': 'brooklyn|manhattan',
-  'north carolina': 'charlotte|raleigh',
-  ohio: 'cincinnati|cleveland|columbus',
-  oklahoma: 'oklahoma city|tulsa',
-  oregon: 'portland',
-  pennsylvania: 'philadelphia|filadelfia|pittsburgh',
-  tennessee: 'memphis|nashville',
-  texas: 'austin|corpus christi|el paso|houston|san antonio',
-  utah: 'salt lake city',
-  washington: 'seattle',
-  wisconsin: 'milwaukee',
-};
-
-const FAR_NAMES = [...STATES, ...STATES.flatMap((state) => CITIES[state]?.split('|') ?? [])];
+    .map((state) => state.split(/[:,] /))
+    .filter(([state]) => state !== REGION.stateName.toLowerCase())
+    .flat();
 
 /** Where somebody is in another state than the school: 'in Ohio', 'in Norfolk, Virginia', 'near Seattle', but not a daughter called Virginia. */
 export const FAR_PLACE = new RegExp(
