@@ -601,6 +601,22 @@ describe('several questions in one', () => {
     expect(message).toContain('Tue, Thu');
   });
 
+  // Only the days were told on which neither of them can come.
+  it('list courses of all days where those that are told are taken', () => {
+    const { message } = tell(
+      'He is on the soccer field Mondays and Wednesdays until 6, she has violin on Fridays. When does a course meet for both?',
+    );
+    expect(message).toContain('Sphero BOLT Tue, Thu');
+    expect(tell('what courses do you have on Fridays?').message).not.toContain('Sphero BOLT');
+  });
+
+  // The dates were said once, and what else was asked of the camp could be pressed only.
+  it('say of one camp more than its dates', () => {
+    const { message } = tell('Spring break 2026 - which week is it with you, and are there half days?');
+    expect(message).toContain('**When is spring camp?**');
+    expect(message).toContain('**What are the camp hours?**');
+  });
+
   // Days of the weekly course of that name were told, and courses at a center that does not take a child of sixteen.
   it('tell the days of what is asked about, where the child may come', () => {
     const { message } = tell(['For the online Roblox camp', 'on which days does it meet']);

@@ -13,6 +13,8 @@ export type Asked = {
   slots: Slots;
   /** The words of the question. */
   words: readonly string[];
+  /** Days of the week stand in what is told beside the question: they may be those on which somebody cannot come. */
+  tellsDays: boolean;
   /** Of the card. */
   season: string | null;
   language: Language;

@@ -53,6 +53,14 @@ export function isDecided(
 ): boolean {
   const { call = null, season = null } = deck.cards[card] ?? {};
   const answer = (own: Slots, words: readonly string[]): string | null =>
-    CALLS[call ?? '']?.({ slots: own, words, season, language: 'en', circumstances, written: '' }) ?? null;
+    CALLS[call ?? '']?.({
+      slots: own,
+      words,
+      tellsDays: false,
+      season,
+      language: 'en',
+      circumstances,
+      written: '',
+    }) ?? null;
   return answer(slots, []) !== answer(other, said);
 }

@@ -10,6 +10,7 @@ import { fill } from './facts';
 import { wrongPremises } from './premise';
 import { say } from './say';
 import { NO_SLOTS, type Slots } from './slots';
+import { daysAreTold } from './slot-days';
 import type { State } from './subject';
 import { type Language, plainText, wordsOf } from './words';
 
@@ -90,7 +91,8 @@ export function fillCard(told: Told, place: number, slots: Slots, message: strin
   const words = wordsOf(`${topic} ${plainText(message)}`.trim());
   const written = language === 'es' ? card.spanish.answer : card.answer;
   const filled = written === '' ? null : fill(written, language, circumstances);
-  const asked = { slots, words, season, language, circumstances, written: filled ?? '' };
+  const tellsDays = daysAreTold(message);
+  const asked = { slots, words, tellsDays, season, language, circumstances, written: filled ?? '' };
   const said = CALLS[call ?? '']?.(asked) ?? filled;
   const title = titleOf(told, deck.place(card.id));
   if (said === null || title === null) return null;

@@ -87,7 +87,8 @@ export const schedule: Call = (asked) => {
 
 /** The courses that suit the children who are told of, on the days that are named. */
 function onDays(asked: Asked): string {
-  const { weekdays, ages: children } = asked.slots;
+  const { ages: children } = asked.slots;
+  const weekdays = asked.tellsDays ? [] : asked.slots.weekdays;
   const forThem = PROGRAM_KEYS.filter(
     (key) => children.length === 0 || children.some((age) => isFor(key, age) !== false),
   );

@@ -65,6 +65,7 @@ const call = (
   CALLS[name]?.({
     slots: { ...NO_SLOTS, ...slots },
     words,
+    tellsDays: false,
     season: null,
     language,
     circumstances: ON,

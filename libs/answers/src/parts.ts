@@ -3,7 +3,7 @@ import type { AnswerCard } from '@kidcode/school';
 import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { BARE, type Find, findCards, readQuestion } from './find';
-import { mergeSlots, NO_SLOTS } from './slots';
+import { mergeSlots, NO_SLOTS, type Slots } from './slots';
 import { afterGreeting, type Piece, splitQuestion } from './split';
 import { isElsewhere, type State, subjectsBefore, unitedSlots } from './subject';
 import { LIKELY } from './sureness';
@@ -33,6 +33,9 @@ const FOLLOWED = 0.9;
 const NEAREST = 5;
 /** More words than these may say what they ask without the story before them, unless they point back. */
 const ENOUGH_ALONE = 5;
+/** So much more of a part's words another card has than the one that was said already; so many of the nearest are looked at. */
+const MORE_NAMED = 0.25;
+const NEAR_SAID = 6;
 /** So many words of a part without an answer can be quoted. */
 const QUOTED = 12;
 /** Words of whoever tells of a family, at the beginning of a sentence or in any place. */
@@ -53,6 +56,26 @@ export const isOffered = (card: AnswerCard | undefined): boolean =>
  * says that it was read without the story.
  */
 type Part = Piece & { asked: string; isAlone: boolean; find: Find };
+
+/** Whether what is about some programs is about one that was asked for. */
+const isOfPrograms = (own: Slots, { programs }: Slots): boolean =>
+  programs.length === 0 || own.programs.length === 0 || own.programs.some((one) => programs.includes(one));
+
+/** What a part asks beside the card that was said already, where that has little of its words: 'which ages' after the dates. */
+function besideSaid(deck: Deck, asked: string, { card, ranked, ...said }: Find): number | undefined {
+  const words = wordsOf(deck.spelled(plainText(asked)));
+  const least = deck.index.covered(words, card) + MORE_NAMED;
+  const about = subjectsBefore(deck.subjects, { ...said, card });
+  return ranked
+    .slice(0, NEAR_SAID)
+    .find(
+      (other) =>
+        isOffered(deck.cards[other]) &&
+        isOfPrograms(deck.slots[other] ?? NO_SLOTS, said.slots) &&
+        !isElsewhere(deck.subjects, other, about) &&
+        deck.index.covered(words, other) >= least,
+    );
+}
 
 /**
  * The parts of a message that are questions of their own, each read alone and after the one before it: those that are sure, the cards
@@ -153,6 +176,8 @@ export function partsOf(
     if (isSure && !isTold && first >= PART_OFFERED) missed.push(nearest, second);
     else if (isSure && isTold && first < PART_CERTAIN) next.push(second);
     const earlier = sure[said];
+    const other = earlier === undefined || !isSure || !isSeveral ? undefined : besideSaid(deck, asked, find);
+    if (other !== undefined && !sure.some(({ card }) => card === other)) sure.push({ ...find, card: other });
     if (earlier !== undefined) sure[said] = { ...earlier, slots: unitedSlots(earlier.slots, find.slots) };
     else if (isTold && isOffered(deck.cards[find.card]) && !isBefore) sure.push(find);
   }

@@ -3,6 +3,8 @@ import { addDays, type SiteDay, weekdayOf } from '@kidcode/school';
 
 import { AFTER, at, find, monthOf, type Reader } from './slot-names';
 import { KIDS } from './slot-numbers';
+import { askingSentences } from './split';
+import { plainText } from './words';
 
 const DAYS = [
   'sunday sun domingo',
@@ -21,7 +23,7 @@ const A_DAY = `(?:${DAYS.flatMap((names) => names.split(' ')).join('|')})s?`;
 const SOME_DAYS = `(?:${A_DAY}(?: (?:and |or |y |o |los |el )*(?=${A_DAY}))?)+`;
 const SOMEBODY =
   '(?:he|she|they|we|i|son|daughter|kids?|child|boy|girl|grandson|granddaughter|ella|hij[oa]|niet[oa])';
-const HAS = `${SOMEBODY} (?:has|have|tiene)`;
+const HAS = `${SOMEBODY} (?:also )?(?:has|have|tiene)`;
 /** 'Not on Wednesdays', 'Mondays are taken', 'Fridays are soccer for us', 'Wednesdays we have church', 'she has choir on Wednesdays'. */
 const OUT = [
   `(?:(?:not|isnt|arent)(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${SOME_DAYS}\\b`,
@@ -42,6 +44,16 @@ function takenIn(text: string, named: readonly Weekday[]): readonly Weekday[] {
   if (UNTIL.test(text)) return [];
   const taken = OUT.flatMap((pattern) => namedIn(` ${pattern.exec(text)?.[0] ?? ''} `));
   return taken.length === 0 && OTHER_DAYS.test(text) ? named : taken;
+}
+
+/** 'We are free on Tuesdays.' */
+const IS_FREE = / (?:free|available|off|libres?) /;
+
+/** Whether days stand in what is told beside a question, and no word says that they suit: 'She has violin on Fridays. What would fit?' */
+export function daysAreTold(message: string): boolean {
+  const plain = (text: string): string => ` ${plainText(text)} `;
+  const [all, asking] = [plain(message), plain(askingSentences(message))];
+  return namedIn(all).length > 0 && namedIn(asking).length === 0 && !IS_FREE.test(all);
 }
 
 /** The days of the week that are named, by 'today' or 'the weekend', too, without those that are taken. */
