@@ -610,6 +610,24 @@ describe('several questions in one', () => {
     expect(tell('what courses do you have on Fridays?').message).not.toContain('Sphero BOLT');
   });
 
+  // The months were told, and no week.
+  it('name the week in which something is made', () => {
+    const { message } = tell(['when is summer camp', 'which week is the one with Minecraft?']);
+    expect(message).toContain('Block Worlds');
+    expect(message).not.toContain('Roblox Lab');
+    expect(tell("We'd like summer camp. Which week do they do web pages?").message).toContain('Web Makers');
+  });
+
+  // A follow-up was told the same again, and what it asked could be pressed only.
+  it('follow what was said already by what is near', () => {
+    const { message } = tell([
+      'Do you have Saturday classes?',
+      "But you're open Saturdays?",
+      'what about online then',
+    ]);
+    expect(message).toContain('When are online classes?');
+  });
+
   // The dates were said once, and what else was asked of the camp could be pressed only.
   it('say of one camp more than its dates', () => {
     const { message } = tell('Spring break 2026 - which week is it with you, and are there half days?');

@@ -1,6 +1,6 @@
 import { BRAND } from '@kidcode/site';
 
-import { cardText, fillCard, notFound, titleOf, type Told } from './card-text';
+import { cardText, fillCard, notFound, saysNoMore, titleOf, type Told } from './card-text';
 import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { BARE, type Find, findCards, readQuestion } from './find';
@@ -118,6 +118,9 @@ export function answerMessage(
       message,
       isAlone ? [] : besides(find),
     );
+    // What was said already is followed by what is near beside it.
+    const isSaid = saysNoMore(own.message, language) && isOffered(deck.cards[second]);
+    if (isSaid) return answerParts(told, [find, { ...find, card: second }], 'likely', message, others);
     if (own.message !== '') return own;
     // What was spoken of last says nothing of the other camp that is named now.
     const next = answerParts(told, [{ ...find, card: second }], 'likely', message, others);

@@ -124,17 +124,25 @@ export const compareCamps: Call = (asked) => {
 export const halfOrFull: Call = (asked) =>
   [campHours(asked), said(asked, 'lengthAdvice')].filter((part) => part !== null).join('\n\n');
 
-/** What is made in the weeks that are named, by number or by a word of their theme. */
+/** Words of a project that are no longer than this say little: 'build'. */
+const OF_A_PROJECT = 5;
+
+/** What is made in the weeks that are named, by number, by a word of their theme, or of a project: 'the week with Minecraft'. */
 export const themes: Call = (asked) =>
   lines(
     seasonsOf(asked).flatMap((shown) => {
       const { themes: all, weeks, groups } = shown.camp;
       const named = weeksNamed(shown, asked.slots).map(({ number }) => number);
       const wished = asked.slots.weeks?.kind === 'numbers' ? asked.slots.weeks.numbers : named;
-      const isTitled = (title: string): boolean => hasWordOf(title, asked.words);
       return all.flatMap(({ week, title, event, juniors, seniors, sample }) => {
+        const isNamed =
+          hasWordOf(title, asked.words) ||
+          hasWordOf(
+            `${juniors.focus} ${seniors.focus}`,
+            asked.words.filter((word) => word.length > OF_A_PROJECT),
+          );
         const isWished = wished.includes(week) || (wished.includes(-1) && week === all.at(-1)?.week);
-        if (!isWished && (wished.length > 0 || !isTitled(title))) return [];
+        if (!isWished && (wished.length > 0 || !isNamed)) return [];
         const dates = weeks.find(({ number }) => number === week)?.label ?? '';
         const made = [juniors, seniors].map(({ focus }, at) => `${groups[at]?.name ?? ''}: ${focus}`);
         const isSample = sample || juniors.sample ? ` (${tell(asked, 'sample', 'ejemplo')})` : '';

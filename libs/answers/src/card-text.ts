@@ -77,6 +77,10 @@ export function cardText(
     .join('\n\n');
 }
 
+/** Whether a text ends with what was said already. */
+export const saysNoMore = (text: string, language: Language): boolean =>
+  text.includes(say('noMore', language));
+
 /**
  * A card with what it says today, and what the message takes for granted wrongly; null where it says nothing.
  *

@@ -58,9 +58,11 @@ export function daysAreTold(message: string): boolean {
 
 /** The days of the week that are named, by 'today' or 'the weekend', too, without those that are taken. */
 export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
-  // 'My sun is 6', 'in the sun'; 'by Friday' is a deadline.
+  // 'My sun is 6', 'in the sun'; 'we'd like'; 'by Friday' is a deadline.
   const isNone = (name: string) =>
-    (name === 'sun' && / (?:my|the) sun /.test(reader.text)) || reader.text.includes(` by ${name} `);
+    (name === 'wed' && / wed (?:like|love|prefer|need|want|have|be|also|rather) /.test(reader.text)) ||
+    (name === 'sun' && / (?:my|the) sun /.test(reader.text)) ||
+    reader.text.includes(` by ${name} `);
   const named = DAY_NAMES.flatMap((names, day) =>
     find(
       reader,

@@ -167,11 +167,6 @@ export function after(
 
 export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-export const LENGTHS = {
-  half: ['half day', 'half days', 'halfday', 'mornings', 'afternoons', 'medio dia', 'media jornada'],
-  full: ['full day', 'full days', 'fullday', 'whole day', 'all day', 'dia completo', 'todo el dia'],
-};
-
 /** The seasons of the year where a school names one so, as Spanish and other words say them. */
 export const SEASON_WORDS: Readonly<Record<string, string>> = {
   invierno: 'winter',

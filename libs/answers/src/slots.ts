@@ -4,17 +4,7 @@ import { BRAND } from '@kidcode/site';
 
 import { type Circumstances, FAR, FAR_PLACE } from './circumstances';
 import { daysIn, monthsIn, weekdaysIn } from './slot-days';
-import {
-  at,
-  branchesIn,
-  find,
-  KINDS,
-  LENGTHS,
-  placeIn,
-  programsIn,
-  type Reader,
-  seasonsIn,
-} from './slot-names';
+import { at, branchesIn, find, KINDS, placeIn, programsIn, type Reader, seasonsIn } from './slot-names';
 import { agesIn, amountsIn, kidsIn, type WeekWish, weeksIn } from './slot-numbers';
 import { plainText, wordsOf } from './words';
 
@@ -64,7 +54,7 @@ export const NO_SLOTS: Slots = {
 
 /** 'My mother is in Arizona': the family is not. */
 const OF_OTHERS =
-  / my (?:\w+ )?(?:mother|mom|mum|father|dad|parents|grand(?:ma|pa|mother|father|parents)|aunt|uncle|in laws|friend|boss)\b(?: \w+){0,14} (?:in|from|to|near) /;
+  / (?:my|their|his|her) (?:\w+ )?(?:mother|mom|mum|father|dad|parents|grand(?:ma|pa|mother|father|parents)|aunt|uncle|in laws|friend|boss)\b(?: \w+){0,14} (?:in|from|to|near) /;
 /** Whoever has come from far away lives here now. */
 const HAS_MOVED =
   /\b(?:arriv\w+|mov\w+|relocat\w+|c[ao]m\w+|fl\w+ in|visit\w+|new(?: \w+){0,3}|here|back|mudamos|venimos) (?:from|de) /;
@@ -135,6 +125,19 @@ export function mergeSlots(before: Slots, own: Slots): Slots {
   return { ...kept, ...(Object.fromEntries(named) as Partial<Slots>) };
 }
 
+const LENGTHS = {
+  half: [
+    'half day',
+    'half days',
+    'halfday',
+    'mornings',
+    'afternoons',
+    'las mananas',
+    'medio dia',
+    'media jornada',
+  ],
+  full: ['full day', 'full days', 'fullday', 'whole day', 'all day', 'dia completo', 'todo el dia'],
+};
 /** 'Half price' is no half day. */
 const HALF_OF = new Set('price off cost hour an of the year'.split(' '));
 

@@ -121,9 +121,14 @@ function slipsBetween(one: string, other: string): number {
   return numberAt(row, other.length);
 }
 
-/** Whether a longer word of a title is named, or begins so: 'robot' of 'Robots on the Move'. */
+/** Whether a word of a title is named, 'web' of 'Web Makers', or a longer one begins so: 'robot' of 'Robots on the Move'. */
 export const hasWordOf = (title: string, words: readonly string[]): boolean =>
-  wordsOf(plainText(title)).some((own) => words.some((word) => word.length > 4 && own.startsWith(word)));
+  wordsOf(plainText(title)).some((own) =>
+    words.some(
+      (word) =>
+        !EMPTY.has(word) && ((word.length > 4 && own.startsWith(word)) || (own === word && word.length > 2)),
+    ),
+  );
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function listed(items: readonly string[], language: Language): string {
