@@ -227,3 +227,22 @@ describe.each(DAYS)('on $day', (day) => {
     expect(classes?.text.includes('Whether classes meet on December 25, 2025')).toBe(isNear);
   });
 });
+
+// The first screen sold a week whose Friday was over, and the comparison both weeks, until the camp began.
+it.each([
+  ['2025-12-15', 'Week 1: AI', /one week or both/, true],
+  ['2025-12-16', 'Week 1: AI', /by the week/, false],
+  ['2025-12-19', 'Week 1: AI', /by the week/, false],
+  ['2025-12-20', 'Week 2: Game', /by the week/, false],
+])(
+  'on %s the camp page leads with %s, and no page sells what is closed',
+  async (day, week, dates, isWhole) => {
+    const camp = await readPage('/camps/winter/euless', siteDay(day));
+    const first = camp.text.slice(0, camp.text.indexOf('Register Now'));
+    expect(first).toContain(week);
+    expect(camp.text.includes('Full winter camp')).toBe(isWhole);
+    const { text } = await readPage('/camps', siteDay(day));
+    expect(text).toMatch(dates);
+    expect(text.includes('for both')).toBe(isWhole);
+  },
+);

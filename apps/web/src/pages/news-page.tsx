@@ -148,7 +148,7 @@ export function NewsPage() {
           <DateList dates={dates} />
         ) : (
           <EmptyState
-            title="No dates are set at the moment"
+            title="Nothing can be booked by a day at the moment"
             action={<ActionLink to="/contact-us">Ask us</ActionLink>}
           />
         )}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { campName, entryPrice, type ShownCamp, shownCamps } from '@kidcode/booking';
 import { BRANCHES, CENTERS } from '@kidcode/branches';
-import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Badge, PageHero, PriceTag } from '@kidcode/ui';
 import { CalendarDays, MapPin, Users } from 'lucide-react';
@@ -10,9 +9,7 @@ import { Link } from 'react-router-dom';
 
 import { SiteLink } from '../../shared/page-link';
 import { Photo } from '../../shared/photo';
-import { useSiteSelector } from '../../shared/store-hooks';
 import { WeekStrip } from '../../shared/week-strip';
-import { selectToday } from '../clock/clock-slice';
 import { hasTiles } from './camp-tiles';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
@@ -128,10 +125,11 @@ const WeekAhead = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The next week of camp, day by day, with what it is about. */
-function NextWeek({ camp }: { readonly camp: CampSeasonInfo }) {
-  const today = useSiteSelector(selectToday);
-  const week = camp.weeks.find(({ end }) => end !== null && end >= today);
+/** The next week of camp, day by day, with what it is about: one that can be booked, while there is one. */
+function NextWeek({ shown: { camp, status } }: { readonly shown: ShownCamp }) {
+  const week =
+    camp.weeks.find(({ number }) => status.weeks[number] === 'open') ??
+    camp.weeks.find(({ end }) => end !== null && end >= status.today);
   if (camp.isOver || week === undefined) return null;
   const theme = camp.themes.find((one) => one.week === week.number);
   return (
@@ -193,7 +191,7 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
       ]}
       actions={
         <>
-          <NextWeek camp={camp} />
+          <NextWeek shown={shown} />
           {isOpen && <WeekPrice shown={shown} />}
           {register && <chakra.div display={{ base: 'grid', md: 'block' }}>{register}</chakra.div>}
           {!isOpen && status.tellMe !== null && <SignupLink tellMe={status.tellMe} />}

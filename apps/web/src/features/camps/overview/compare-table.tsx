@@ -37,11 +37,15 @@ function centerHours({ camp: { dayLengths, dailySchedule } }: ShownCamp): string
   return `${label}, ${longest.hours}`;
 }
 
+/** Not where weeks can still be booked, and the whole camp cannot. */
+const isWholeShown = ({ status }: ShownCamp): boolean =>
+  status.phase !== 'open' || status.fullCamp === 'open';
+
 function centerPrice(shown: ShownCamp): string {
   const entry = entryPrice(shown);
   if (entry === null)
     return shown.camp.sale === null ? 'Not published yet' : STATUS_WORDS[shown.status.phase].badge;
-  const whole = wholePrice(shown);
+  const whole = isWholeShown(shown) ? wholePrice(shown) : null;
   const count = shown.camp.weeks.length;
   const all = count === 2 ? 'both' : `all ${count} weeks`;
   const both =
@@ -53,8 +57,10 @@ function centerPrice(shown: ShownCamp): string {
   return `${formatPrice(entry.quote.discountedPrice)} ${note}${both}.${label === '' ? '' : ` ${label}`}`;
 }
 
-function datesOf({ camp: { dates, weeks } }: ShownCamp): string {
+function datesOf(shown: ShownCamp): string {
+  const { dates, weeks } = shown.camp;
   if (weeks.length < 2) return dates;
+  if (!isWholeShown(shown)) return `${dates}, by the week`;
   return weeks.length === 2 ? `${dates}, one week or both` : `${dates}, by the week or as a whole`;
 }
 

@@ -38,9 +38,11 @@ function selections(
 
 /** Every price of a season for a parent to compare, by the day lengths that it has. */
 function priceRows(shown: ShownCamp, priced: PricedCamp, { durations }: SeasonOffer) {
-  // A whole camp with a full week has no price; what is merely closed keeps its own for planning.
-  const isFull = shown.status.fullCamp === 'full';
-  const sold = isFull ? { ...priced, types: priced.types.filter((type) => type !== 'full_camp') } : priced;
+  // A whole camp with a full week has no price, nor one whose weeks alone can be booked; a camp that is merely closed
+  // keeps its own for planning.
+  const { fullCamp, phase } = shown.status;
+  const isGone = fullCamp === 'full' || (phase === 'open' && fullCamp !== 'open');
+  const sold = isGone ? { ...priced, types: priced.types.filter((type) => type !== 'full_camp') } : priced;
   return onePerPrice(durations).flatMap((duration) =>
     selections(shown, sold, duration).map(([label, selection]) => ({
       id: `${label}-${duration}`,
