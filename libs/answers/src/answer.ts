@@ -32,9 +32,9 @@ export const FAR = 0.12;
 /** Small talk and what is not ours is seldom meant by a question that is not just that. */
 const TALK = 0.4;
 /** From which sureness on that one of the two nearest cards is right, both are answered. */
-const EITHER = 0.4;
+const EITHER = 0.3;
 /** So near to the nearest card a second one may be meant. */
-const CLOSE = 2;
+const CLOSE = 3.5;
 const MOST_CHOICES = 3;
 
 /** Cards, the nearest first, and what is known of each: what a language model chooses from. */
