@@ -1,6 +1,36 @@
 import { readFile } from 'node:fs/promises';
 
+import type { Page } from '@playwright/test';
+
 import { expect, test } from '../fixtures/test';
+
+/** Names, ages and pictures of the week that stand there, and lie over each other. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.locator('[data-print=week]:visible').evaluateAll((weeks) =>
+    weeks.flatMap((week) => {
+      const boxes = [...week.querySelectorAll('li li > *')].flatMap((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const marks = part.matches('button') ? [...part.children] : [range];
+        return marks
+          .flatMap((mark) => [...mark.getClientRects()])
+          .filter(({ width }) => width > 0)
+          .map((box) => ({ part, box, words: part.textContent || 'the calendar' }));
+      });
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            ({ part, box }) =>
+              part !== one.part &&
+              Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
+              // Lines that follow each other may share a pixel or two of the room around their letters.
+              Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 3,
+          )
+          .map(({ words }) => `${one.words} and ${words}`),
+      );
+    }),
+  );
 
 test.describe('a grandmother reads the timetable', () => {
   test('keeps the Tuesdays in Euless, sends them on, and reads what a class is about', async ({
@@ -44,6 +74,29 @@ test.describe('a grandmother reads the timetable', () => {
     expect(text).toMatch(/DTSTART;TZID=America\/Chicago:\d{8}T153000/);
     expect(text).toMatch(/RRULE:FREQ=WEEKLY;BYDAY=WE,FR/);
     await expect(page.getByText('Calendar file saved')).toBeVisible();
+  });
+});
+
+test.describe('nothing of a class lies under another', () => {
+  // Her own times take room from the days.
+  test.use({ timezoneId: 'UTC' });
+
+  // "Roblox Game Development" lay under "Ages 8-14" on every tablet and on paper.
+  for (const width of [390, 480, 800, 1024, 1440]) {
+    test(`on a screen of ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit('/class-schedule');
+      await expect(page.getByRole('link', { name: 'Roblox Game Development' }).first()).toBeVisible();
+      expect(await overlaps(page)).toEqual([]);
+    });
+  }
+
+  test('on paper', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 720, height: 900 });
+    await visit('/class-schedule');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-print=week]:visible')).toHaveCount(3);
+    expect(await overlaps(page)).toEqual([]);
   });
 });
 
