@@ -58,6 +58,28 @@ test.describe('a dialog', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  // Title and footer stayed in sight and left the choices a strip of 16 px, at 568x320 one of 110.
+  for (const [screen, width, height] of [
+    ['desk at 400 %', 320, 256],
+    ['small phone on its side', 568, 320],
+  ] as const) {
+    test(`shows each choice whole on a ${screen}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height });
+      for (const purpose of ['trial', 'enroll']) {
+        await visit(`/?dialog=${purpose}`);
+        for (const name of ['Core-Program', 'Specialized']) {
+          const choice = dialog(page).getByRole('button', { name });
+          await choice.scrollIntoViewIfNeeded();
+          await expect(choice).toBeInViewport({ ratio: 0.99 });
+        }
+      }
+      await choose(page, 'Core-Program');
+      const back = dialog(page).getByRole('button', { name: 'Back' });
+      await back.scrollIntoViewIfNeeded();
+      await expect(back).toBeInViewport({ ratio: 0.99 });
+    });
+  }
+
   test('that nobody knows is no dialog', async ({ page, visit }) => {
     await visit('/?dialog=constructor');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

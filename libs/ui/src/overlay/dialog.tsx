@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 
 import { IconButton } from '../action/icon-button';
 
-/** Full screen on phones, a card in the middle from 768 px; only the body scrolls. */
+/* As high as a small phone that lies on its side, or a desk's screen at 400 %: title and actions would leave the body no room. */
+const LOW = '@media (max-height: 30rem)';
+
+/** Full screen on phones, a card in the middle from 768 px; only the body scrolls, on low screens the whole of it. */
 const dialogRecipe = /* @__PURE__ */ defineSlotRecipe({
   slots: [
     'trigger',
@@ -48,6 +51,7 @@ const dialogRecipe = /* @__PURE__ */ defineSlotRecipe({
       boxShadow: 'float',
       outline: 'none',
       _open: { animation: 'rise 200ms ease-out' },
+      [LOW]: { overflowY: 'auto', overscrollBehavior: 'contain' },
     },
     header: { display: 'grid', gap: '1', padding: '6', paddingInlineEnd: '4.5rem', paddingBottom: '4' },
     title: { textStyle: 'h3', fontSize: 'xl', outline: 'none' },
@@ -61,6 +65,7 @@ const dialogRecipe = /* @__PURE__ */ defineSlotRecipe({
       paddingBlock: '2',
       // A scene takes the room that the rest leaves.
       '&:has(> [data-scene])': { display: 'flex', flexDirection: 'column' },
+      [LOW]: { flex: '1 0 auto', overflowY: 'visible' },
     },
     footer: {
       display: 'flex',
@@ -88,7 +93,7 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** One sentence under the title, read when the dialog opens. */
   readonly description?: ReactNode;
-  /** Actions; always in sight while the body scrolls. */
+  /** Actions; in sight while the body scrolls, but on low screens, where they stand at its end. */
   readonly footer?: ReactNode;
   readonly size?: 'md' | 'lg';
   /** Gets focus first. Default: the first control. */
