@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { stored } from '../fixtures/site';
 import { awake, expect, hydrated, test } from '../fixtures/test';
 
@@ -41,5 +43,26 @@ test.describe('a parent', () => {
     const system = page.getByRole('contentinfo').getByRole('radio', { name: 'System' });
     await system.scrollIntoViewIfNeeded();
     await expect(system).toBeChecked();
+  });
+});
+
+test.describe('with the few colors of the device', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  // Every tab had the same color, weight and border.
+  test('what is chosen is told from the rest', async ({ page, visit }) => {
+    const paperUnder = (part: Locator) =>
+      part.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await visit('/euless/camps/winter#registration');
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await expect(tab('Registration')).toHaveAttribute('aria-selected', 'true');
+    expect(await paperUnder(tab('Registration'))).not.toBe(await paperUnder(tab('Overview')));
+    await visit('/find-a-program');
+    const age = (years: number) => page.getByRole('radio', { name: `${years} years` });
+    await age(8).check();
+    const tile = (years: number) => page.locator('label').filter({ has: age(years) });
+    expect(await paperUnder(tile(8))).not.toBe(await paperUnder(tile(9)));
+    const step = (name: string) => page.getByRole('main').getByRole('button', { name });
+    expect(await paperUnder(step('1. Age'))).not.toBe(await paperUnder(step('2. Likes')));
   });
 });

@@ -57,6 +57,9 @@ const unseen = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** A tab, a suggestion, a button that is pressed, the link to where one is. */
+const CHOSEN = ':is([aria-selected=true], [aria-pressed=true], a[aria-current], button[aria-current])';
+
 const behaviour = {
   'h1, h2, h3, h4': {
     fontFamily: 'heading',
@@ -92,6 +95,15 @@ const behaviour = {
     { ...unseen, '& > i': { display: 'none' } },
   /* The page behind an open slide-down menu of small screens stays where it is. */
   '@media (max-width: 767.98px)': { 'html:has(details[data-menu="drawer"][open])': { overflow: 'hidden' } },
+  /* The device's own few colors take the background away that tells what is chosen: it gets theirs for that. */
+  '@media (forced-colors: active)': {
+    [CHOSEN]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+    [`${CHOSEN} *`]: { background: 'none !important', color: 'inherit !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

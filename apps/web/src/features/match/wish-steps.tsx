@@ -37,6 +37,9 @@ const Label = /* @__PURE__ */ chakra('label', {
       accentColor: 'var(--k-colors-accent-solid)',
       _focusVisible: { outline: 'none' },
     },
+    '&:not(:has(svg)):has(:checked)': {
+      _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    },
     '&:not(:has(svg)) > input': { opacity: '0', inset: '0', width: 'full', height: 'full' },
   },
 });

@@ -42,7 +42,11 @@ const Option = chakra('label', {
     paddingInline: '3',
     borderRadius: '9px',
     textStyle: 'label',
-    '&:has(:checked)': { background: 'fg.ink', color: 'bg.paper' },
+    '&:has(:checked)': {
+      background: 'fg.ink',
+      color: 'bg.paper',
+      _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    },
     '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '3px' },
     '& > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
   },

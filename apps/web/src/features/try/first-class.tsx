@@ -67,7 +67,11 @@ const Ages = /* @__PURE__ */ chakra('fieldset', {
       fontSize: 'lg',
       cursor: 'pointer',
       '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
-      '&:has(:checked)': { background: 'accent.solid', color: 'accent.on' },
+      '&:has(:checked)': {
+        background: 'accent.solid',
+        color: 'accent.on',
+        _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
       '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '3px' },
     },
   },
