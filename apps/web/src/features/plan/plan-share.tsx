@@ -2,26 +2,19 @@ import type { FamilyPlan, PlanSchool } from '@kidcode/plan';
 import { Button, CheckboxRow, Field, Row, SmallText, Stack, TextInput } from '@kidcode/ui';
 import { useRef, useState } from 'react';
 
+import { useCopied } from '../../shared/use-copied';
 import { planLink } from './plan-storage';
 
 /** The link of the plan, which holds it whole: nothing is sent anywhere. */
 export function PlanShare({ plan, school }: { readonly plan: FamilyPlan; readonly school: PlanSchool }) {
   const [labels, setLabels] = useState(false);
   const link = planLink(plan, school, labels);
-  // Of the link as it was then: that of a plan which has changed since is another one.
-  const [tried, setTried] = useState<{ readonly link: string; readonly isCopied: boolean } | null>(null);
-  const isCopied = tried?.link === link ? tried.isCopied : null;
+  const [isCopied, copy] = useCopied(link);
   const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      // Where the page came over an insecure line there is no clipboard at all.
-      await navigator.clipboard.writeText(link);
-      setTried({ link, isCopied: true });
-    } catch {
-      setTried({ link, isCopied: false });
-      field.current?.focus();
-      field.current?.select();
-    }
+  const copyOrSelect = async () => {
+    if (await copy()) return;
+    field.current?.focus();
+    field.current?.select();
   };
   return (
     <Stack gap="3" width="full">
@@ -37,7 +30,7 @@ export function PlanShare({ plan, school }: { readonly plan: FamilyPlan; readonl
         onChange={() => setLabels(!labels)}
       />
       <Row gap="3">
-        <Button variant="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={() => void copyOrSelect()}>
           {isCopied === true ? 'Link copied' : 'Copy the link'}
         </Button>
         <Button variant="outline" onClick={() => window.print()}>

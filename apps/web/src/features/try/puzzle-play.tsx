@@ -12,6 +12,7 @@ import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
 import { Button, CheckboxRow, Disclosure, Field, Notice, RangeInput } from '@kidcode/ui';
 import { useState } from 'react';
 
+import { useCopied } from '../../shared/use-copied';
 import { Bench } from './bench';
 import { BoardView, cellWords } from './board-view';
 import { solutionLink } from './kept-class';
@@ -223,21 +224,13 @@ const boardLabel = ({ board }: Puzzle, moment: Moment | undefined): string => {
 
 /** The link of a solution, for grandma. */
 function CopyLink({ address }: { readonly address: string }) {
-  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  const [isCopied, copy] = useCopied(address);
   return (
     <>
-      <Button
-        variant="outline"
-        onClick={() =>
-          // A browser that refuses shows the link, to be copied by hand.
-          void navigator.clipboard.writeText(address).then(
-            () => setIsCopied(true),
-            () => setIsCopied(false),
-          )
-        }
-      >
+      <Button variant="outline" onClick={() => void copy()}>
         Copy a link to my solution
       </Button>
+      {/* A browser that refuses shows the link, to be copied by hand. */}
       <span role="status">
         {isCopied === true ? 'The link is copied.' : isCopied === false ? address : ''}
       </span>
