@@ -102,6 +102,44 @@ test.describe('when the assistant cannot be reached', () => {
     await expect(chat.input).toBeFocused();
   });
 
+  // The question was lost with the button that asked it.
+  test('a question that was pressed comes back as well, beside what is half written, too', async ({
+    page,
+    visit,
+  }) => {
+    let isBroken = true;
+    const asked = await withBackend(page, (route) =>
+      isBroken
+        ? route.fulfill({ status: 503, json: {} })
+        : route.fulfill({ json: { message: 'Did you mean:', kind: 'choices', choices: ['When is camp?'] } }),
+    );
+    const fails = async () => {
+      const before = asked.length;
+      await expect.poll(() => asked.length).toBe(before + 1);
+      await page.clock.fastForward(3_000);
+      await expectApology(page);
+      await expect(chat.again).toBeVisible();
+    };
+    const chat = await openAssistant(await visit('/faq'));
+    await chat.panel.getByRole('button', { name: 'Which class fits a 7-year-old?' }).click();
+    await fails();
+    await expect(chat.input).toHaveValue('Which class fits a 7-year-old?');
+    isBroken = false;
+    await chat.again.click();
+    await expect(chat.newest).toContainText('Did you mean:');
+    await expect(chat.input).toHaveValue('');
+    isBroken = true;
+    await chat.input.fill('And what does');
+    await chat.newest.getByRole('button', { name: 'When is camp?' }).click();
+    await fails();
+    await expect(chat.input).toHaveValue('And what does');
+    isBroken = false;
+    await chat.again.click();
+    await expect(chat.newest).toContainText('Did you mean:');
+    await expect(chat.input).toHaveValue('And what does');
+    expect(new Set(asked.slice(-3).map(({ message }) => message))).toEqual(new Set(['When is camp?']));
+  });
+
   test('an answer that takes five seconds still comes, after a word that it is slow', async ({
     page,
     visit,

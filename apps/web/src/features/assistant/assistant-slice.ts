@@ -26,20 +26,30 @@ interface Conversation {
 
 interface AssistantState extends Conversation {
   readonly loading: boolean;
+  /** What stands in the box. */
+  readonly draft: string;
+  /** The question that got the apology, where the box held something else; else empty. */
+  readonly heldBack: string;
 }
 
 export const FAILED = 'failed';
 
 type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp' | 'kind' | 'choices'>>;
 
-const initialState: AssistantState = { sessionId: '', messages: [], loading: false };
+const initialState: AssistantState = { sessionId: '', messages: [], loading: false, draft: '', heldBack: '' };
 
 const said = (state: AssistantState, role: ChatMessage['role'], { payload }: Said) => [
   ...state.messages,
   { role, ...payload },
 ];
 
-/** The conversation of this page view: it outlives the panel and every change of page. */
+/** What becomes of the box when there was no reply: the question comes back, unless something else is half written. */
+const comeBack = ({ messages, draft }: AssistantState) => {
+  const question = messages.at(-1)?.content ?? '';
+  return draft.trim() === '' ? { draft: question } : { heldBack: question };
+};
+
+/** The conversation of this page view, with what is half written: it outlives the panel and every change of page. */
 export const assistantSlice = createSlice({
   name: 'assistant',
   initialState,
@@ -55,15 +65,20 @@ export const assistantSlice = createSlice({
     /** The conversation of this tab, as it was before a reload. */
     conversationKept: (state, { payload }: PayloadAction<Conversation>) =>
       state.messages.length > 0 ? state : { ...state, ...payload },
+    questionTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, draft: payload }),
     questionAsked: (state, action: Said) => ({
       ...state,
       loading: true,
+      // What was pressed leaves alone what is half written.
+      draft: state.draft.trim() === action.payload.content ? '' : state.draft,
+      heldBack: '',
       messages: said(state, 'user', action),
     }),
     /** A reply, or the apology in its place. */
     replyCame: (state, action: Said) => ({
       ...state,
       loading: false,
+      ...(action.payload.kind === FAILED && comeBack(state)),
       messages: said(state, 'assistant', action),
     }),
     /** The school knows what the parent thinks of the answer at `index`. */
@@ -79,13 +94,17 @@ export const assistantSlice = createSlice({
     selectIsLoading: (state) => state.loading,
     /** Whether the newest question got the apology. */
     selectHasFailed: ({ loading, messages }) => !loading && messages.at(-1)?.kind === FAILED,
+    selectDraft: (state) => state.draft,
+    /** What "Try again" asks, in the wording that the parent may have given it since. */
+    selectAgain: ({ draft, heldBack }) => (heldBack === '' ? draft : heldBack),
     selectSessionId: (state) => state.sessionId,
   },
 });
 
-export const { chatOpened, conversationKept, questionAsked, replyCame, answerJudged } =
+export const { chatOpened, conversationKept, questionTyped, questionAsked, replyCame, answerJudged } =
   assistantSlice.actions;
-export const { selectMessages, selectIsLoading, selectHasFailed, selectSessionId } = assistantSlice.selectors;
+export const { selectMessages, selectIsLoading, selectHasFailed, selectDraft, selectAgain, selectSessionId } =
+  assistantSlice.selectors;
 
 export type AssistantRoot = Pick<SiteState, 'branch'> & {
   readonly [assistantSlice.reducerPath]: AssistantState;

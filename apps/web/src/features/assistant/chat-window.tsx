@@ -65,15 +65,11 @@ function TalkToPerson({ onBack, onLeave }: TalkToPersonProps) {
 
 const now = () => deviceNow().toISOString();
 
-/**
- * Sends a question and puts the reply, or the apology, under it. Blank ones and a second one while waiting go nowhere.
- *
- * @returns whether there was a reply; without one the question goes back to whoever asked it.
- */
-function sendQuestion(input: string): LateThunk<Promise<boolean>, AssistantRoot> {
+/** Sends a question and puts the reply, or the apology, under it. Blank ones and a second one while waiting go nowhere. */
+function sendQuestion(input: string): LateThunk<Promise<void>, AssistantRoot> {
   return async (dispatch, getState) => {
     const message = input.trim();
-    if (!canSend(message, selectIsLoading(getState()))) return true;
+    if (!canSend(message, selectIsLoading(getState()))) return;
     const sessionId = selectSessionId(getState());
     dispatch(questionAsked({ content: message, timestamp: now() }));
     const branch = selectChosenBranch(getState());
@@ -88,7 +84,6 @@ function sendQuestion(input: string): LateThunk<Promise<boolean>, AssistantRoot>
     dispatch(replyCame({ content, kind, timestamp: now(), ...(choices.length > 0 && { choices }) }));
     keepConversation(getState());
     if (data === undefined) dispatch(toastShown(ASSISTANT_FAILED_TOAST));
-    return data !== undefined;
   };
 }
 
@@ -146,11 +141,11 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
   const [isWide, setWide] = useState(false);
   const Resize = isWide ? Minimize2 : Maximize2;
   const dispatch = useLateDispatch<AssistantRoot>();
-  const ask = (question: string) => dispatch(sendQuestion(question));
+  const ask = (question: string) => void dispatch(sendQuestion(question));
   const askSuggested = (question: string) => {
     // The suggestion goes away, and the focus must not go with it: it is back in the box once there is an answer.
     root.current?.focus();
-    void ask(question).then(() => {
+    void dispatch(sendQuestion(question)).then(() => {
       if (!isPhoneWide() && document.activeElement === root.current) input.current?.focus();
     });
   };

@@ -6,7 +6,14 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef
 
 import { useLateDispatch, useLateSelector } from '../../shared/store-hooks';
 import { assistantApi } from './assistant-api';
-import { type AssistantRoot, selectHasFailed, selectIsLoading } from './assistant-slice';
+import {
+  type AssistantRoot,
+  questionTyped,
+  selectAgain,
+  selectDraft,
+  selectHasFailed,
+  selectIsLoading,
+} from './assistant-slice';
 import { ASSISTANT_TEXTS, canSend } from './assistant-texts';
 
 export const FIRST_QUESTIONS = [
@@ -101,8 +108,7 @@ const Typed = /* @__PURE__ */ chakra('div', {
 
 interface ComposerProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
-  /** @returns whether there was a reply. */
-  readonly onAsk: (question: string) => Promise<boolean>;
+  readonly onAsk: (question: string) => void;
   readonly onPerson: () => void;
 }
 
@@ -110,10 +116,13 @@ const isFocusFree = () => document.activeElement === document.body || document.a
 
 /** Where a question is written: Enter sends, Shift+Enter makes a new line. */
 export function Composer({ input, onAsk, onPerson }: ComposerProps) {
-  const [text, setText] = useState('');
+  const text = useLateSelector(selectDraft);
+  const again = useLateSelector(selectAgain);
   const isLoading = useLateSelector(selectIsLoading);
   const hasFailed = useLateSelector(selectHasFailed);
   const hasAsked = useRef(false);
+  const dispatch = useLateDispatch<AssistantRoot>();
+  const setText = (typed: string) => dispatch(questionTyped(typed));
   const questions = useTypedQuestions(isLoading ? '' : text);
   useEffect(() => {
     // The input was disabled while the reply was awaited, and has lost the focus by that.
@@ -122,12 +131,13 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
 
   const send = (text: string) => {
     if (!canSend(text, isLoading)) return;
-    setText('');
     hasAsked.current = true;
-    // A question without a reply comes back, unless something else has been typed since.
-    void onAsk(text).then((isAnswered) => {
-      if (!isAnswered) setText((typed) => (typed === '' ? text : typed));
-    });
+    onAsk(text);
+  };
+  /** It stands for what was typed. */
+  const sendMeant = (question: string) => {
+    setText('');
+    send(question);
   };
   const sendInstead = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -139,13 +149,13 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   };
   return (
     <Foot onSubmit={sendInstead}>
-      {hasFailed && canSend(text, isLoading) && (
+      {hasFailed && canSend(again, isLoading) && (
         <Button
-          type="submit"
           gridColumn="1 / -1"
           justifySelf="center"
           variant="outline"
           icon={<RotateCcw size={18} />}
+          onClick={() => send(again)}
         >
           {ASSISTANT_TEXTS.tryAgain}
         </Button>
@@ -170,7 +180,7 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
       />
       {questions.length > 0 && (
         <Typed>
-          <Suggestions label={ASSISTANT_TEXTS.typed} questions={questions} onChoose={send} />
+          <Suggestions label={ASSISTANT_TEXTS.typed} questions={questions} onChoose={sendMeant} />
         </Typed>
       )}
       <Button variant="quiet" icon={<MessageCircleQuestion size={18} />} onClick={onPerson}>
