@@ -121,6 +121,51 @@ test.describe('while a parent writes and waits', () => {
     expect(asked.map(({ message }) => message)).toEqual(['When is camp,\nand where?']);
   });
 
+  // The box was empty after a look at the phone number, and the focus was nowhere.
+  test('half a question is still there after a look at the phone number, and after the panel was closed', async ({
+    page,
+    visit,
+  }) => {
+    const chat = await openAssistant(await visit('/faq'));
+    await page.keyboard.type('what does');
+    await chat.panel.getByRole('button', { name: 'Talk to a person' }).click();
+    await chat.panel.getByRole('button', { name: 'Back to the chat' }).press('Enter');
+    await expect(chat.input).toBeFocused();
+    await page.keyboard.type(' a camp');
+    await expect(chat.input).toHaveValue('what does a camp');
+    await page.keyboard.press('Escape');
+    await expect(chat.panel).toHaveCount(0);
+    await chat.open();
+    await expect(chat.input).toHaveValue('what does a camp');
+  });
+
+  // The box was disabled and the focus fell to the page, where Escape is nobody's.
+  for (const way of ['Enter', 'the button', 'a suggestion'])
+    test(`with ${way}, the focus stays in the panel while an answer is awaited: Escape closes it`, async ({
+      page,
+      visit,
+    }) => {
+      const { asked, release } = await withBackendHeld(page, 'A week in December.');
+      const chat = await openAssistant(await visit('/faq'));
+      if (way === 'a suggestion')
+        await chat.panel.getByRole('button', { name: 'Which class fits a 7-year-old?' }).click();
+      else await chat.input.fill('When is camp?');
+      if (way === 'the button') await chat.send.click();
+      // Twice, as impatient people do.
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(chat.typing).toBeAttached();
+      await page.keyboard.type('no');
+      await expect(chat.input).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(chat.panel).toHaveCount(0);
+      await expect(chat.button).toBeFocused();
+      await chat.open();
+      release();
+      await expect(chat.newest).toHaveText('Assistant: A week in December.');
+      expect(asked).toHaveLength(1);
+    });
+
   test('the conversation stays from page to page', async ({ page, visit }) => {
     await withBackend(page, saying('In December.'));
     const chat = await openAssistant(await visit('/faq'));

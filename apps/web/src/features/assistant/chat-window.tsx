@@ -87,6 +87,12 @@ function sendQuestion(input: string): LateThunk<Promise<void>, AssistantRoot> {
   };
 }
 
+/** Where a half-written question goes on. */
+function focusAtEnd(input: HTMLTextAreaElement | null): void {
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
+}
+
 /** A card above its button, wider on request; on phones the whole screen (D-55). */
 const Window = /* @__PURE__ */ chakra('section', {
   base: {
@@ -141,10 +147,9 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
   const [isWide, setWide] = useState(false);
   const Resize = isWide ? Minimize2 : Maximize2;
   const dispatch = useLateDispatch<AssistantRoot>();
-  const ask = (question: string) => void dispatch(sendQuestion(question));
-  const askSuggested = (question: string) => {
-    // The suggestion goes away, and the focus must not go with it: it is back in the box once there is an answer.
-    root.current?.focus();
+  const ask = (question: string) => {
+    // What was pressed goes away, and the focus must not go with it: it is back in the box once there is an answer.
+    if (document.activeElement !== input.current) root.current?.focus();
     void dispatch(sendQuestion(question)).then(() => {
       if (!isPhoneWide() && document.activeElement === root.current) input.current?.focus();
     });
@@ -152,10 +157,12 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
   usePhoneScreen(root);
 
   useEffect(() => {
+    if (wantsPerson) return;
     // On a phone the keyboard would hide the greeting.
-    (isPhoneWide() ? root.current : input.current)?.focus();
-    return () => document.getElementById('chat-button')?.focus();
-  }, []);
+    if (isPhoneWide()) root.current?.focus();
+    else focusAtEnd(input.current);
+  }, [wantsPerson]);
+  useEffect(() => () => document.getElementById('chat-button')?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -190,7 +197,7 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
       {wantsPerson ? (
         <TalkToPerson onBack={() => setWantsPerson(false)} onLeave={onClose} />
       ) : (
-        <Conversation onAsk={askSuggested} />
+        <Conversation onAsk={ask} />
       )}
       {!wantsPerson && <Composer input={input} onAsk={ask} onPerson={() => setWantsPerson(true)} />}
     </Window>

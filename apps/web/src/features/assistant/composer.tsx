@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import { Button, IconButton, Stack, TextArea } from '@kidcode/ui';
 import { MessageCircleQuestion, RotateCcw, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 
 import { useLateDispatch, useLateSelector } from '../../shared/store-hooks';
 import { assistantApi } from './assistant-api';
@@ -112,27 +112,18 @@ interface ComposerProps {
   readonly onPerson: () => void;
 }
 
-const isFocusFree = () => document.activeElement === document.body || document.activeElement === null;
-
 /** Where a question is written: Enter sends, Shift+Enter makes a new line. */
 export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   const text = useLateSelector(selectDraft);
   const again = useLateSelector(selectAgain);
   const isLoading = useLateSelector(selectIsLoading);
   const hasFailed = useLateSelector(selectHasFailed);
-  const hasAsked = useRef(false);
   const dispatch = useLateDispatch<AssistantRoot>();
   const setText = (typed: string) => dispatch(questionTyped(typed));
   const questions = useTypedQuestions(isLoading ? '' : text);
-  useEffect(() => {
-    // The input was disabled while the reply was awaited, and has lost the focus by that.
-    if (!isLoading && hasAsked.current && isFocusFree()) input.current?.focus();
-  }, [isLoading, input]);
 
   const send = (text: string) => {
-    if (!canSend(text, isLoading)) return;
-    hasAsked.current = true;
-    onAsk(text);
+    if (canSend(text, isLoading)) onAsk(text);
   };
   /** It stands for what was typed. */
   const sendMeant = (question: string) => {
@@ -167,7 +158,9 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
         value={text}
         maxLength={LONGEST_QUESTION}
         placeholder="Your question"
-        disabled={isLoading}
+        // Disabled, it would lose the focus, and Escape would be nobody's.
+        readOnly={isLoading}
+        aria-disabled={isLoading}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
