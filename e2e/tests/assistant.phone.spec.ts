@@ -57,6 +57,8 @@ test.describe('on a very small phone', () => {
     await expect(chat.log.getByRole('link')).toBeVisible();
     await expectNoSidewaysScroll(page);
     expect(await chat.log.evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);
+    // The conversation scrolls, the panel does not.
+    expect(await chat.panel.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0);
     await expect(chat.input).toBeInViewport({ ratio: 1 });
     await expect(chat.panel.getByRole('button', { name: 'Talk to a person' })).toBeInViewport({ ratio: 1 });
     await expectAccessibleInBothThemes(page);

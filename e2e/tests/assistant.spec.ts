@@ -1,6 +1,6 @@
 import { BRANCHES } from '@kidcode/branches';
 
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { assistantOf, openAssistant, saying, trainingCalls, withBackend } from '../fixtures/assistant';
 import { expect, hydrated, NOW, test } from '../fixtures/test';
 
@@ -89,6 +89,43 @@ test.describe('a parent opens the assistant', () => {
     await expect(chat.panel).toHaveCount(0);
   });
 });
+
+// The conversation was a line high, and what stood below it was cut off. A laptop at 200 % and at 400 %, a phone
+// sideways and one with its keyboard up.
+for (const [width, height] of [
+  [640, 400],
+  [640, 360],
+  [667, 375],
+  [320, 256],
+  [390, 400],
+  [1280, 500],
+] as const)
+  test.describe(`on a low screen of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the conversation has room while a parent types, and every button can be reached', async ({
+      page,
+      visit,
+    }) => {
+      const { button, panel, input, log } = assistantOf(await visit('/faq'));
+      await button.click();
+      await input.fill('what does a camp cost');
+      await expect(panel.getByRole('list', { name: 'Did you mean' })).toBeVisible();
+      await input.fill(`what does a camp cost${' and what does my child need to bring every day'.repeat(3)}`);
+      for (const control of await panel.getByRole('button').or(input).all()) {
+        await control.scrollIntoViewIfNeeded();
+        // Scrolling ends at half pixels.
+        await expect(control).toBeInViewport({ ratio: 0.95 });
+      }
+      const room = await log.evaluate((element) => element.parentElement?.clientHeight ?? 0);
+      expect(room).toBeGreaterThanOrEqual(100);
+      // Nobody gets lost on a page that is not seen.
+      const isCard = width >= 480 && height >= 480;
+      await expect(page.locator('main[inert], [inert] main')).toHaveCount(isCard ? 0 : 1);
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page);
+    });
+  });
 
 test.describe('a parent with the assistant open in two tabs', () => {
   test('has two conversations', async ({ page, visit, context }) => {

@@ -119,12 +119,12 @@ test.describe('a parent with a phone', () => {
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 700, height: 390 } });
 
-  test('the chat is a card, and Back closes it', async ({ page, visit }) => {
+  test('the chat fills the screen, and Back closes it', async ({ page, visit }) => {
     await visit('/faq');
     const chat = assistantOf(page);
     await chat.button.tap();
     await expect(chat.panel).toBeVisible();
-    expect((await chat.panel.boundingBox())?.width).toBe(350);
+    await expect.poll(() => chat.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 700, height: 390 });
     await page.goBack();
     await expect(chat.panel).toBeHidden();
     await expect(page).toHaveURL('/faq');

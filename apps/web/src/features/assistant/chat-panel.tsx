@@ -10,7 +10,7 @@ import { assistantApi } from './assistant-api';
 import { assistantSlice, chatOpened, conversationKept, keptConversation } from './assistant-slice';
 import { ASSISTANT_TEXTS } from './assistant-texts';
 import { ChatWindow, type ChatWindowProps } from './chat-window';
-import { isPhoneWide } from './use-phone-screen';
+import { isPhoneScreen } from './use-phone-screen';
 
 /** For sessions that can remember nothing: at most once per page. */
 let isTrained = false;
@@ -55,6 +55,6 @@ export function ChatPanel(props: ChatWindowProps) {
   }, [dispatch]);
   const [close] = useState(() => props.onClose);
   // Back closes it from the moment that it is seen.
-  useLayoutEffect(() => (isPhoneWide() ? holdStep(close) : undefined), [close]);
+  useLayoutEffect(() => (isPhoneScreen() ? holdStep(close) : undefined), [close]);
   return hasStarted && <ChatWindow {...props} />;
 }

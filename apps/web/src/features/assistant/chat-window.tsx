@@ -24,7 +24,7 @@ import {
 import { ASSISTANT_FAILED_TOAST, ASSISTANT_PANEL, ASSISTANT_TEXTS, canSend } from './assistant-texts';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
-import { isPhoneWide, usePhoneScreen } from './use-phone-screen';
+import { CARD_SCREEN, isPhoneScreen, LOW_SCREEN, usePhoneScreen } from './use-phone-screen';
 
 interface TalkToPersonProps {
   readonly onBack: () => void;
@@ -93,32 +93,45 @@ function focusAtEnd(input: HTMLTextAreaElement | null): void {
   input?.setSelectionRange(input.value.length, input.value.length);
 }
 
-/** A card above its button, wider on request; on phones the whole screen (D-55). */
+/** A card above its button, wider on request; on phones and on low screens the whole screen (D-55). */
 const Window = /* @__PURE__ */ chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'float',
-    insetInlineEnd: { base: '0', sm: 'gutter' },
-    bottom: { base: '0', sm: 'calc(var(--bottom-bar, 0px) + 5.25rem)' },
-    width: { base: '100%', sm: `${ASSISTANT_PANEL.width}px` },
-    height: { base: '100dvh', sm: `min(${ASSISTANT_PANEL.height}px, calc(100dvh - 6.25rem))` },
-    '&[data-wide]': {
-      sm: { width: 'min(46rem, 100vw - 2 * {spacing.gutter})', height: 'calc(100dvh - 6.25rem)' },
-    },
+    insetInlineEnd: '0',
+    bottom: '0',
+    width: '100%',
+    height: '100dvh',
     display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    overflow: 'clip',
+    // The conversation keeps its room: where there is too little of it, the whole panel scrolls, below its head.
+    gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingTop: '4rem',
     background: 'bg.paper',
     color: 'fg.ink',
-    borderRadius: { base: '0', sm: 'card' },
     boxShadow: 'float',
-    outline: { base: 'none', sm: '1px solid {colors.line.hair}' },
     outlineOffset: '0',
     animation: 'rise {durations.slow} {easings.out}',
+    [CARD_SCREEN]: {
+      insetInlineEnd: 'gutter',
+      bottom: 'calc(var(--bottom-bar, 0px) + 5.25rem)',
+      width: `${ASSISTANT_PANEL.width}px`,
+      height: `min(${ASSISTANT_PANEL.height}px, calc(100dvh - 6.25rem))`,
+      borderRadius: 'card',
+      outline: '1px solid {colors.line.hair}',
+      '&[data-wide]': {
+        width: 'min(46rem, 100vw - 2 * {spacing.gutter})',
+        height: 'calc(100dvh - 6.25rem)',
+      },
+    },
   },
 });
 const Header = /* @__PURE__ */ chakra('div', {
   base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
@@ -131,7 +144,12 @@ const Header = /* @__PURE__ */ chakra('div', {
     '& h2': { textStyle: 'h4' },
     '& p': { fontSize: 'xs', lineHeight: '1.3' },
     // Where the panel fills the screen there is nothing to widen.
-    '& > [aria-pressed]': { smDown: { display: 'none' } },
+    '& > [aria-pressed]': { display: 'none', [CARD_SCREEN]: { display: 'inline-grid' } },
+    [LOW_SCREEN]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      paddingBlock: '0',
+      '& > svg': { display: 'none' },
+    },
   },
 });
 
@@ -151,7 +169,7 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
     // What was pressed goes away, and the focus must not go with it: it is back in the box once there is an answer.
     if (document.activeElement !== input.current) root.current?.focus();
     void dispatch(sendQuestion(question)).then(() => {
-      if (!isPhoneWide() && document.activeElement === root.current) input.current?.focus();
+      if (!isPhoneScreen() && document.activeElement === root.current) input.current?.focus();
     });
   };
   usePhoneScreen(root);
@@ -159,7 +177,7 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
   useEffect(() => {
     if (wantsPerson) return;
     // On a phone the keyboard would hide the greeting.
-    if (isPhoneWide()) root.current?.focus();
+    if (isPhoneScreen()) root.current?.focus();
     else focusAtEnd(input.current);
   }, [wantsPerson]);
   useEffect(() => () => document.getElementById('chat-button')?.focus(), []);

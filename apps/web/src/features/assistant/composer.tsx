@@ -15,6 +15,7 @@ import {
   selectIsLoading,
 } from './assistant-slice';
 import { ASSISTANT_TEXTS, canSend } from './assistant-texts';
+import { LOW_SCREEN } from './use-phone-screen';
 
 export const FIRST_QUESTIONS = [
   ...CAMP_SEASON_IDS.slice(0, 1).map((season) => `What does ${seasonTab(season).title.toLowerCase()} cost?`),
@@ -45,7 +46,14 @@ interface SuggestionsProps {
 
 export function Suggestions({ label, questions, onChoose }: SuggestionsProps) {
   return (
-    <Stack as="ul" justifyItems="start" gap="2" marginTop="2" aria-label={label}>
+    <Stack
+      as="ul"
+      justifyItems="start"
+      gap="2"
+      marginTop="2"
+      css={{ [LOW_SCREEN]: { display: 'flex', flexWrap: 'wrap' } }}
+      aria-label={label}
+    >
       {questions.map((question) => (
         <li key={question}>
           <Suggestion type="button" onClick={() => onChoose(question)}>
@@ -99,6 +107,7 @@ const Foot = /* @__PURE__ */ chakra('form', {
     borderTop: '1px solid {colors.line.hair}',
     '& textarea': { minHeight: '2.75rem', maxHeight: '7rem', resize: 'none', fieldSizing: 'content' },
     '& > :last-child': { gridColumn: '1 / -1', justifySelf: 'center', fontSize: 'sm' },
+    [LOW_SCREEN]: { paddingTop: '2', '& textarea': { maxHeight: '4.5rem' } },
   },
 });
 

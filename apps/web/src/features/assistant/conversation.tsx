@@ -11,6 +11,7 @@ import { AnswerVote } from './answer-vote';
 import { selectHasFailed, selectIsLoading, selectMessages } from './assistant-slice';
 import { ASSISTANT_PANEL, ASSISTANT_TEXTS, isVotable, SLOW_AFTER_MS } from './assistant-texts';
 import { FIRST_QUESTIONS, Suggestions } from './composer';
+import { LOW_SCREEN } from './use-phone-screen';
 
 /** What of the school's contacts can stand in an answer: the text, and where it leads. */
 const CONTACTS = [
@@ -59,8 +60,11 @@ const loadAnswerText = () => import('./answer-text').then((module) => module.Ans
 
 const Scroll = /* @__PURE__ */ chakra('div', {
   base: {
+    // What is only read aloud stands in here, and makes the panel no longer.
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    [LOW_SCREEN]: { overscrollBehavior: 'auto' },
     paddingInline: '4',
     paddingTop: '3',
     paddingBottom: '2',

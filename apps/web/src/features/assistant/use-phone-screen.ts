@@ -3,13 +3,22 @@ import { useEffect, type RefObject } from 'react';
 import { afterPaint } from '../../shared/tasks';
 import { MOBILE_BREAKPOINT_PX } from '../../shared/mobile-breakpoint';
 
-/** Pixels; narrower, the panel fills the screen. Source: docs/decisions.md, D-55. */
-const FILLS_BELOW_PX = 480;
+/** Too low for a card with a conversation in it: a phone sideways, a laptop at 200 %. */
+const LOW = '(max-height: 479.98px)';
+export const LOW_SCREEN = `@media ${LOW}`;
+/** The panel is a card here, and fills any other screen. Source: docs/decisions.md, D-55. */
+export const CARD_SCREEN = '@media (min-width: 480px) and (min-height: 480px)';
 
 const isNarrowerThan = (pixels: number): boolean =>
   window.matchMedia(`(max-width: ${pixels - 0.02}px)`).matches;
 
-export const isPhoneWide = (): boolean => isNarrowerThan(MOBILE_BREAKPOINT_PX);
+const isLow = (): boolean => window.matchMedia(LOW).matches;
+
+/** Whether the panel fills the screen. */
+const isFilled = (): boolean => isNarrowerThan(480) || isLow();
+
+/** Whether a keyboard on the screen would hide what stands there. */
+export const isPhoneScreen = (): boolean => isNarrowerThan(MOBILE_BREAKPOINT_PX) || isLow();
 
 /** Makes the page under the panel stand still. @returns how to let it go. */
 function holdStill(own: HTMLElement): () => void {
@@ -30,13 +39,13 @@ function holdStill(own: HTMLElement): () => void {
 }
 
 /**
- * While the panel fills a phone's screen, the page under it neither scrolls nor takes the focus. Messages stay
+ * While the panel fills the screen, the page under it neither scrolls nor takes the focus. Messages stay
  * reachable. Turning a tablet does not count: the page is then asked again at the next opening.
  */
 export function usePhoneScreen(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const own = panel.current;
-    if (!own || !isNarrowerThan(FILLS_BELOW_PX)) return undefined;
+    if (!own || !isFilled()) return undefined;
     let letGo: (() => void) | null = null;
     // Every element of the page gets another style by that, which takes a slow phone 100 ms: the panel is seen before.
     const cancel = afterPaint(() => (letGo = holdStill(own)));
