@@ -202,7 +202,7 @@ language sql security definer set search_path = '' as $$
   select jsonb_build_object('erased', coalesce(jsonb_agg(id order by id), '[]'::jsonb)) from gone;
 $$;
 
--- What waits, of this person's: new requests and those without a mail, each counted up to 1,000.
+-- What waits, of this person's: new requests and those that `unmailed` of office_page finds, each counted up to 1,000.
 create function public.office_summary() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -211,7 +211,7 @@ begin
     'waiting', (select count(*) from (select from public.leads where state = 'new' limit 1000) as waiting),
     'unmailed', (
       select count(*) from (
-        select from public.leads where mailed_at is null and done_at is null and mail_due_at <= now()
+        select from public.leads where mailed_at is null and done_at is null
           and created_at <= now() - interval '15 minutes' limit 1000
       ) as unmailed
     ));

@@ -365,6 +365,21 @@ describe('a person of the office', () => {
     expect((await call(NOBODY, 'office_summary', {})).status).toBe(403);
   });
 
+  // After a try that failed the line of the office said 0 until the next one, and for good after the last.
+  it.each([
+    ['whose next try is due', '0 minutes', 0],
+    ['that waits for its next try', '2 hours', 1],
+    ['that is not tried any more', '100 days', 8],
+  ])('counts a request without a mail %s, as the list and the health do', async (_, due, tries) => {
+    const late = `update public.leads set created_at = now() - interval '16 minutes',
+      mail_due_at = now() + $2::interval, mail_tries = $3 where id = $1`;
+    await database.asOwner(late, [lead.here, due, tries]);
+    expect((await call(STAFF, 'office_summary', {})).body).toMatchObject({ unmailed: 1 });
+    expect(await seen(STAFF, { unmailed: true })).toEqual([lead.here]);
+    const health = functionDatabase(database.asService).call('unmailed_leads', {});
+    expect(await health).toMatchObject({ waiting: 1 });
+  });
+
   it('reads what the assistant missed, with a role alone', async () => {
     await functionDatabase(database.asService).call('record_chat', {
       ...{ p_session_id: '8f0c4a4e-0000-4000-8000-00000000000a', p_question: 'Is there parking?' },
