@@ -61,9 +61,10 @@ $$;
 -- The references of one page of what a filter finds, the newest first. It runs with the owner's rights because under row-level
 -- security no index of words would be used; the same rule stands in its conditions, and whoever reads the requests
 -- themselves, as office_leads does, is under the policies all the same.
--- The filter's keys, each of which may be absent: `reference`; `words`; `since` and `before`, days in `zone`; `kind`; `branch`
--- ('none' for requests without one); `state`; `assigned`, an address, or 'nobody'; `open`, true for those that are not done;
--- `unmailed`, true for those that wait for a mail; `limit`; `after`, the `receivedAt` and `reference` of the last of the page before.
+-- The filter's keys, each of which may be absent: `reference`; `words`; `since` and `before`, days in `zone`; `daysOld`, so many whole
+-- days ago or more, as an age is told; `kind`; `branch` ('none' for requests without one); `state`; `assigned`, an address, or 'nobody';
+-- `open`, true for those that are not done; `unmailed`, true for those that wait for a mail; `limit`; `after`, the `receivedAt` and
+-- `reference` of the last of the page before.
 create function public.office_page(p_filter jsonb) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -114,6 +115,9 @@ begin
   if p_filter ->> 'before' is not null then
     conditions := conditions || format(' and created_at < %L::timestamptz',
       ((p_filter ->> 'before')::date)::timestamp at time zone coalesce(p_filter ->> 'zone', 'UTC'));
+  end if;
+  if p_filter ->> 'daysOld' is not null then
+    conditions := conditions || format(' and created_at <= now() - interval ''24 hours'' * %s', (p_filter ->> 'daysOld')::integer);
   end if;
   if p_filter -> 'after' ->> 'receivedAt' is not null then
     conditions := conditions || format(' and created_at <= %1$L::timestamptz and (created_at < %1$L::timestamptz or id > %2$L)',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { CENTER_IDS } from '@kidcode/branches';
+import { ageWords } from '@kidcode/leads/office';
 import { Hono } from 'hono';
 import { sign, verify } from 'jsonwebtoken';
 
@@ -358,6 +359,23 @@ describe('a person of the office', () => {
     expect(await seen(OWNER, { assigned: 'owner@example.com' })).toEqual([none]);
     expect(await seen(OWNER, { assigned: 'nobody' })).toEqual([here, there].sort());
     expect(await seen(OWNER, { before: '2020-01-01' })).toEqual([]);
+  });
+
+  // From the start of yesterday on a request counted as older than two days, and its age was told as one day.
+  it('finds what is so many days old by the age that is told of it', async () => {
+    for (const [reference, age] of [
+      [lead.here, '47 hours 59 minutes'],
+      [lead.there, '48 hours'],
+      [lead.none, '70 hours'],
+    ])
+      await database.asOwner('update public.leads set created_at = now() - $2::interval where id = $1', [
+        reference,
+        age,
+      ]);
+    const { body } = await call(OWNER, 'office_leads', { p_filter: { daysOld: 2 } });
+    const found = body as { reference: string; ageSeconds: number }[];
+    expect(found.map(({ reference }) => reference)).toEqual([lead.there, lead.none]);
+    expect(found.map(({ ageSeconds }) => ageWords(ageSeconds))).toEqual(['2 days', '2 days']);
   });
 
   it('has counts of what waits for them', async () => {

@@ -80,7 +80,7 @@ export function filterOf(params: URLSearchParams): LeadFilter {
     state: text('state'),
     assigned: text('assigned'),
     since: age === 'today' ? day : age === 'week' ? addDays(day, -6) : undefined,
-    before: age === 'late' ? addDays(day, -1) : undefined,
+    daysOld: age === 'late' ? 2 : undefined,
     unmailed: text('unmailed') === 'yes' ? true : undefined,
   };
 }

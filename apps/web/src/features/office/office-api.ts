@@ -21,7 +21,7 @@ export type LeadFilter = {
   readonly state: string | undefined;
   readonly assigned: string | undefined;
   readonly since: string | undefined;
-  readonly before: string | undefined;
+  readonly daysOld: number | undefined;
   readonly unmailed: true | undefined;
   readonly zone: string;
 };
