@@ -370,6 +370,22 @@ test.describe('the office', () => {
     await expect(member).toHaveCount(0);
   });
 
+  test.describe('with one owner', () => {
+    // The browser itself says that it was refused.
+    test.use({ expectedConsole: [/status of 422/] });
+
+    // "The office did not take this. Please look at it again."
+    test('keeps the owner, and says what is needed first', async ({ page, baseURL }) => {
+      await arrive(page, baseURL, OWNER);
+      await goTo(page, 'People');
+      const adding = page.getByRole('form', { name: 'Add a person' });
+      await adding.getByRole('textbox', { name: 'E-mail' }).fill(OWNER);
+      await adding.getByRole('checkbox').first().check();
+      await adding.getByRole('button', { name: 'Add' }).click();
+      await expect(page.getByRole('alert')).toContainText('Make somebody else an owner first');
+    });
+  });
+
   test('is told to no search engine, and no page of the site carries its script', async ({
     page,
     request,

@@ -45,7 +45,10 @@ function lastOf(page: readonly OfficeLead[], size: number): After | undefined {
 
 /** `changed` carries the request as somebody else has left it. `offline` may pass by itself. */
 export type OfficeFailure =
-  | { readonly code: 'offline' | 'signed-out' | 'not-yours' | 'gone' | 'refused' | 'unreadable' }
+  | {
+      readonly code:
+        'offline' | 'signed-out' | 'not-yours' | 'gone' | 'refused' | 'last-owner' | 'unreadable';
+    }
   | { readonly code: 'changed'; readonly theirs: OfficeLead };
 
 type Call = { readonly name: string; readonly args?: object; readonly schema: v.GenericSchema };
@@ -55,6 +58,8 @@ export const LOOKING = { pollingInterval: 15_000, skipPollingIfUnfocused: true }
 const PAGE = 50;
 const CSV_PAGE = 500;
 const UNAUTHORIZED = 401;
+/** What the function `office-account` answers where nobody would be an owner any more. */
+const LAST_OWNER = 422;
 
 type Answer = {
   readonly status: number;
@@ -140,7 +145,9 @@ export const officeApi = createApi({
         });
         if (told.error === null) return { data: null };
         const { context } = told.error as { readonly context?: { readonly status?: number } };
-        return { error: failureOf({ status: context?.status ?? 0, data: null, error: null }) };
+        const status = context?.status ?? 0;
+        if (status === LAST_OWNER) return { error: { code: 'last-owner' } };
+        return { error: failureOf({ status, data: null, error: null }) };
       },
       invalidatesTags: ['people'],
     }),

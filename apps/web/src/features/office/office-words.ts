@@ -52,6 +52,8 @@ const FAILURES: Readonly<Record<OfficeFailure['code'], string>> = {
   gone: 'This request is not there any more.',
   'not-yours': 'Your account may not do this.',
   refused: 'The office did not take this. Please look at it again.',
+  'last-owner':
+    'This is the only owner, and the office needs one. Make somebody else an owner first; then this role can change.',
   'signed-out': 'You are signed out.',
   unreadable: 'The office answered something that this page does not understand. Load it again.',
   offline: 'The office cannot be reached. Nothing was saved; please try again in a moment.',
