@@ -199,6 +199,20 @@ test.describe('the keyboard goes on where it was', () => {
     await expect(heading(page, 'Requests')).toBeFocused();
   });
 
+  test('in the room of the people, when somebody is taken away', async ({ page, baseURL }) => {
+    const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
+    await arrive(page, baseURL, OWNER);
+    await goTo(page, 'People');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('checkbox').first().check();
+    await press(page, 'Add');
+    const take = page.getByRole('button', { name: `Take away the role of ${email}` });
+    await take.focus();
+    await page.keyboard.press('Enter');
+    await expect(take).toHaveCount(0);
+    await expect(heading(page, 'People')).toBeFocused();
+  });
+
   test.describe('at a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 

@@ -79,6 +79,7 @@ interface LinkButtonLook
   extends Omit<HTMLChakraProps<'a'>, 'as' | 'asChild' | 'href' | 'children'>, ButtonLook {
   /** One quieter line under the words. */
   readonly subtitle?: ReactNode;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Either an address of its own, or a router link as the only child: `<LinkButton asChild><Link to="/faq">FAQ</Link></LinkButton>`. */

@@ -4,6 +4,7 @@ import { Button, CheckboxRow, Field, SelectInput, TextInput } from '@kidcode/ui'
 import { useState } from 'react';
 
 import { Told, trouble, Unreached, type Offer, type Telling } from './feedback';
+import { focusHeadingWhenGone } from './focus';
 import { OfficePage } from './inbox-style';
 import {
   LOOKING,
@@ -140,6 +141,7 @@ export function PeopleRoom({ person: me, offer }: PeopleRoomProps) {
                 <Button
                   variant="outline"
                   aria-label={`Take away the role of ${member.email}`}
+                  ref={focusHeadingWhenGone}
                   onClick={() => void remove(member)}
                 >
                   Take away

@@ -122,7 +122,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
       </div>
       <Told told={problem} />
       {room !== undefined && (
-        <div data-presses="">
+        <div data-presses="" ref={focusHeadingWhenGone}>
           <Button variant="outline" disabled={draft !== null} onClick={() => void stepAndOffer(-1)}>
             One less taken
           </Button>
@@ -193,7 +193,11 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
             Save
           </Button>
           {isCount(typed.capacity) && typed.taken !== typed.capacity && (
-            <Button variant="outline" onClick={() => type({ taken: typed.capacity })}>
+            <Button
+              variant="outline"
+              ref={focusHeadingWhenGone}
+              onClick={() => type({ taken: typed.capacity })}
+            >
               All are taken
             </Button>
           )}
@@ -203,7 +207,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
             </Button>
           )}
           {draft === null && room !== undefined && (
-            <Button variant="quiet" onClick={() => void stopCounting(room)}>
+            <Button variant="quiet" ref={focusHeadingWhenGone} onClick={() => void stopCounting(room)}>
               Do not count it any more
             </Button>
           )}

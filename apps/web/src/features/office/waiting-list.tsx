@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { useMarkWaitingMutation, useWaitingQuery } from './counted-api';
 import { Told, trouble } from './feedback';
+import { focusHeadingWhenGone } from './focus';
 import { LOOKING } from './office-api';
 import { failureWords, mailAddress } from './office-words';
 
@@ -62,16 +63,23 @@ export function WaitingList({ place, words, offer }: WaitingListProps) {
                     name: child.name || 'there',
                     place: words,
                   })}
+                  ref={focusHeadingWhenGone}
                   onClick={() => void change(child, 'offered')}
                 >
                   Offer a place
                 </LinkButton>
               )}
               {child.state === 'offered' && (
-                <Button onClick={() => void change(child, 'taken')}>Has taken it</Button>
+                <Button ref={focusHeadingWhenGone} onClick={() => void change(child, 'taken')}>
+                  Has taken it
+                </Button>
               )}
               {(child.state === 'waiting' || child.state === 'offered') && (
-                <Button variant="outline" onClick={() => void change(child, 'declined')}>
+                <Button
+                  variant="outline"
+                  ref={focusHeadingWhenGone}
+                  onClick={() => void change(child, 'declined')}
+                >
                   Take off the list
                 </Button>
               )}
