@@ -23,9 +23,15 @@ export const told = (page: Page, text: string | RegExp) => page.getByRole('statu
 
 export const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name }).click();
-/** Takes back what the office has just told. */
+/** Takes back what the office has just told: of several things, and of the same told twice the last one. */
 export const undo = (page: Page, text: string) =>
-  page.getByRole('status').filter({ hasText: text }).getByRole('button', { name: 'Undo' }).last().click();
+  page
+    .getByRole('status')
+    .locator('div')
+    .filter({ hasText: text })
+    .getByRole('button', { name: 'Undo' })
+    .last()
+    .click();
 
 export async function arrive(
   page: Page,

@@ -11,7 +11,7 @@ import {
 } from '@kidcode/leads/office';
 import type * as v from 'valibot';
 
-import { officeApi } from './office-api';
+import { callOffice, officeApi, ownIn } from './office-api';
 
 /** What is to be counted of a place; `version` is that of the row which was seen, 0 where nothing was counted. */
 type PlaceNumbers = CountedPlace & Pick<CountedRoom, 'capacity' | 'taken' | 'closed' | 'reason' | 'version'>;
@@ -55,11 +55,18 @@ export const {
       v.InferOutput<typeof MARKED_ANSWER>,
       Pick<WaitingChild, 'reference' | 'version' | 'state'>
     >({
-      query: ({ reference, version, state }) => ({
-        name: 'mark_waiting',
-        args: { p_reference: reference, p_version: version, p_state: state },
-        schema: MARKED_ANSWER,
-      }),
+      queryFn: ({ reference, version, state }, api) =>
+        ownIn(api)(
+          `${reference} on the waiting list`,
+          version,
+          (p_version) =>
+            callOffice({
+              name: 'mark_waiting',
+              args: { p_reference: reference, p_version, p_state: state },
+              schema: MARKED_ANSWER,
+            }),
+          (answer) => ('data' in answer && answer.data.outcome === 'marked' ? answer.data.version : null),
+        ),
       invalidatesTags: ['places'],
     }),
   }),

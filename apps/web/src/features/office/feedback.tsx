@@ -40,49 +40,70 @@ export function Unreached({ query }: UnreachedProps) {
 /** How long something can be undone; what cannot be undone afterwards is carried out only then. */
 const UNDO_MS = 10_000;
 
-/** Words, what undoing does, and what is carried out when the time is over. */
-export type Offer = (words: string, undo: () => void, whenOver?: () => void) => void;
+interface Undoable {
+  /** What was done. */
+  readonly words: string;
+  /** What was changed by it, so that the next change of the same can withdraw the offer; undefined where none does. */
+  readonly of?: string;
+  /** Answers why it was not undone, in words; null where it was. */
+  readonly undo: () => Promise<string | null>;
+  /** What is carried out when the time is over. */
+  readonly whenOver?: () => void;
+}
 
-type Undoable = { readonly id: number; readonly words: string; readonly undo: () => void };
+export interface Undoing {
+  readonly offer: (undoable: Undoable) => void;
+  /** Takes away what is offered of something that is being changed again: undoing would be refused, or undo the later change as well. */
+  readonly withdraw: (of: string) => void;
+}
+
+type Offered = { readonly id: number; readonly words: string; readonly undo: () => void };
 
 /**
  * What can be undone for ten seconds.
  *
- * @returns what is offered now, and `offer`. Nothing is carried out any more when the page is closed, or its person has signed out
- * (D-150).
+ * @param tell says what went wrong, wherever whoever undoes is by then; null takes it away.
+ * @returns what is offered now, `offer` and `withdraw`. Nothing is carried out any more when the page is closed, or its person has
+ * signed out (D-150).
  */
-export function useUndo() {
-  const [offers, setOffers] = useState<readonly Undoable[]>([]);
-  const timers = useRef(new Map<number, number>());
+export function useUndo(tell: (told: Telling | null) => void) {
+  const [offers, setOffers] = useState<readonly Offered[]>([]);
+  const running = useRef(new Map<number, { readonly timer: number; readonly of: string | undefined }>());
   const lastId = useRef(0);
   useEffect(() => {
-    const running = timers.current;
-    return () => running.forEach((timer) => window.clearTimeout(timer));
+    const started = running.current;
+    return () => started.forEach(({ timer }) => window.clearTimeout(timer));
   }, []);
   const end = (id: number): void => {
-    window.clearTimeout(timers.current.get(id));
-    timers.current.delete(id);
+    window.clearTimeout(running.current.get(id)?.timer);
+    running.current.delete(id);
     setOffers((before) => before.filter((offer) => offer.id !== id));
   };
-  const offer: Offer = (words, undo, whenOver) => {
-    const id = (lastId.current += 1);
-    timers.current.set(
-      id,
-      window.setTimeout(() => {
+  const undoing: Undoing = {
+    offer: ({ words, of, undo, whenOver }) => {
+      const id = (lastId.current += 1);
+      const timer = window.setTimeout(() => {
         end(id);
         whenOver?.();
-      }, UNDO_MS),
-    );
-    const undoIt = () => {
-      end(id);
-      undo();
-    };
-    setOffers((before) => [...before, { id, words, undo: undoIt }]);
+      }, UNDO_MS);
+      running.current.set(id, { timer, of });
+      const undoIt = async () => {
+        end(id);
+        tell(null);
+        const why = await undo();
+        if (why !== null) tell(trouble(`“${words}” was not undone. ${why}`));
+      };
+      setOffers((before) => [...before, { id, words, undo: () => void undoIt() }]);
+    },
+    withdraw: (changed) =>
+      running.current.forEach(({ of }, id) => {
+        if (of === changed) end(id);
+      }),
   };
-  return { offers, offer };
+  return { offers, ...undoing };
 }
 
-export function UndoOffers({ offers }: { readonly offers: readonly Undoable[] }) {
+export function UndoOffers({ offers }: { readonly offers: readonly Offered[] }) {
   return (
     <Toasts data-above-dialogs="" role="status">
       {offers.map(({ id, words, undo }) => (

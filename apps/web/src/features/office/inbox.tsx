@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { saveFile } from '../../shared/save-file';
-import { Told, Unreached } from './feedback';
+import { Told, Unreached, type Telling } from './feedback';
 import { focusHeading, rowId } from './focus';
 import { filterOf, InboxFilters, InboxLines, officeToday } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
@@ -41,6 +41,7 @@ function useCsv(filter: LeadFilter) {
 interface InboxProps {
   readonly person: OfficePerson;
   readonly work: RequestWork;
+  readonly problem: Telling | null;
 }
 
 /** On a phone the list or the request has the screen: the focus goes along, and back to the row of the request that was left. */
@@ -59,7 +60,7 @@ function useFocusGoesAlong(reference: string | null): void {
 }
 
 /** What parents have sent: narrowed by the address, opened beside the list, changed so that nobody overwrites anybody. */
-export function Inbox({ person, work }: InboxProps) {
+export function Inbox({ person, work, problem }: InboxProps) {
   const address = useAddress();
   const { params } = address;
   const filter = filterOf(params);
@@ -99,7 +100,7 @@ export function Inbox({ person, work }: InboxProps) {
         )}
         <p role="status">{csv.told}</p>
       </div>
-      <Told told={work.problem} />
+      <Told told={problem} />
       {list.isError && leads.length > 0 && (
         <Told told={{ tone: 'warning', words: failureWords(list.error) }} />
       )}

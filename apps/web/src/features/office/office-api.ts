@@ -12,6 +12,7 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 
 import { leaveOffice, officeClient } from './office-session';
+import type { OwnChange } from './own-changes';
 
 /** What the list is narrowed to; days are the school's. */
 export type LeadFilter = {
@@ -51,7 +52,11 @@ export type OfficeFailure =
     }
   | { readonly code: 'changed'; readonly theirs: OfficeLead };
 
-type Call = { readonly name: string; readonly args?: object; readonly schema: v.GenericSchema };
+type Call<Schema extends v.GenericSchema = v.GenericSchema> = {
+  readonly name: string;
+  readonly args?: object;
+  readonly schema: Schema;
+};
 
 /** What is on the screen asks every 15 seconds whether something new has come. */
 export const LOOKING = { pollingInterval: 15_000, skipPollingIfUnfocused: true } as const;
@@ -84,7 +89,9 @@ function failureOf({ status, error }: Answer): OfficeFailure {
 }
 
 /** Calls an SQL function as whoever has signed in. A token that the backend does not take any more is renewed once; without a new one the session is over. */
-const callOffice: BaseQueryFn<Call, unknown, OfficeFailure> = async (call) => {
+export async function callOffice<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+): Promise<{ readonly data: v.InferOutput<Schema> } | { readonly error: OfficeFailure }> {
   let answer = await ask(call);
   if (answer.status === UNAUTHORIZED) {
     const { data } = await officeClient().auth.refreshSession();
@@ -97,12 +104,17 @@ const callOffice: BaseQueryFn<Call, unknown, OfficeFailure> = async (call) => {
   if (answer.error !== null) return { error: failureOf(answer) };
   const read = v.safeParse(call.schema, answer.data);
   return read.success ? { data: read.output } : { error: { code: 'unreadable' } };
-};
+}
+
+const baseQuery: BaseQueryFn<Call, unknown, OfficeFailure> = callOffice;
+
+/** The changes of whoever has signed in: the store's own argument. */
+export const ownIn = ({ extra }: { readonly extra: unknown }) => extra as OwnChange;
 
 /** Everything that the office asks of the backend. Row-level security decides what each person gets. */
 export const officeApi = createApi({
   reducerPath: 'office',
-  baseQuery: callOffice,
+  baseQuery,
   tagTypes: ['leads', 'lead', 'places', 'people'],
   refetchOnReconnect: true,
   endpoints: (build) => ({
@@ -163,11 +175,18 @@ export const officeApi = createApi({
       OfficeLead,
       { readonly reference: string; readonly version: number; readonly change: LeadChange }
     >({
-      query: ({ reference, version, change }) => ({
-        name: 'office_change',
-        args: { p_reference: reference, p_version: version, p_change: change },
-        schema: LEAD_ANSWER,
-      }),
+      queryFn: ({ reference, version, change }, api) =>
+        ownIn(api)(
+          reference,
+          version,
+          (p_version) =>
+            callOffice({
+              name: 'office_change',
+              args: { p_reference: reference, p_version, p_change: change },
+              schema: LEAD_ANSWER,
+            }),
+          (answer) => ('data' in answer ? answer.data.version : null),
+        ),
       // The next change must name the new version, and what somebody else has done is shown at once.
       onQueryStarted: async ({ reference }, { dispatch, queryFulfilled }) => {
         const show = (lead: OfficeLead) =>

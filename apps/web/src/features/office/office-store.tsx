@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 import { officeApi } from './office-api';
+import { makeOwnChanges } from './own-changes';
 
 const CHECK_LIMIT_MS = 10_000;
 
@@ -13,6 +14,7 @@ const makeStore = () =>
     // As in the site's store: the checks of a development build are slow on a busy machine.
     middleware: (defaults) =>
       defaults({
+        thunk: { extraArgument: makeOwnChanges() },
         immutableCheck: { warnAfter: CHECK_LIMIT_MS },
         serializableCheck: { warnAfter: CHECK_LIMIT_MS },
       }).concat(officeApi.middleware),

@@ -3,7 +3,7 @@ import type { OfficeMember } from '@kidcode/leads/office';
 import { Button, CheckboxRow, Field, SelectInput, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
 
-import { Told, trouble, Unreached, type Offer, type Telling } from './feedback';
+import { Told, trouble, Unreached, type Telling, type Undoing } from './feedback';
 import { focusHeadingWhenGone } from './focus';
 import { OfficePage } from './inbox-style';
 import {
@@ -83,26 +83,31 @@ const PLACES_OF_WORK: readonly { readonly id: string; readonly name: string }[] 
 
 interface PeopleRoomProps {
   readonly person: OfficePerson;
-  readonly offer: Offer;
+  readonly undoing: Undoing;
 }
 
 /** The people of the office, for an owner: who has which role, whoever is new, and whoever leaves. */
-export function PeopleRoom({ person: me, offer }: PeopleRoomProps) {
+export function PeopleRoom({ person: me, undoing }: PeopleRoomProps) {
   const people = usePeopleQuery(null, LOOKING);
   const [add, { isLoading }] = useAddPersonMutation();
   const [grant] = useGrantMutation();
   const [role, setRole] = useState<OfficeMember['role']>('staff');
   const [told, setTold] = useState<Telling | null>(null);
 
+  /** Why it was not given; null where it was. */
   const give = async (member: OfficeGrant) => {
     const { error } = await grant(member);
-    if (error !== undefined) setTold(trouble(failureWords(error)));
-    return error === undefined;
+    return error === undefined ? null : failureWords(error);
   };
   const remove = async (member: OfficeMember) => {
     setTold(null);
-    if (await give({ ...member, role: null }))
-      offer(`${member.email} has no role any more and is signed out.`, () => void give(member));
+    const why = await give({ ...member, role: null });
+    if (why !== null) setTold(trouble(why));
+    else
+      undoing.offer({
+        words: `${member.email} has no role any more and is signed out.`,
+        undo: () => give(member),
+      });
   };
   const addFrom = async (form: HTMLFormElement) => {
     const data = new FormData(form);

@@ -6,13 +6,13 @@ import { useState } from 'react';
 
 import { useDropPlaceMutation, useSetPlaceMutation, useTakePlaceMutation } from './counted-api';
 import { useDraft, type Draft } from './drafts';
-import { Told, trouble, type Telling } from './feedback';
+import { Told, trouble, type Undoing } from './feedback';
 import { focusHeadingWhenGone } from './focus';
 import { failureWords } from './office-words';
 import { standingWords } from './place-grids';
 import { WaitingList } from './waiting-list';
 
-const MEANWHILE = trouble('Somebody else has changed this place in the meantime. Nothing was set.');
+const MEANWHILE = 'This place has changed in the meantime. Nothing was set.';
 
 /** As the database takes it. */
 const MOST = 1_000;
@@ -43,13 +43,13 @@ interface PlaceDetailProps {
   readonly words: string;
   /** Undefined where nobody has counted it. */
   readonly room: CountedRoom | undefined;
-  readonly offer: (words: string, undo: () => void) => void;
+  readonly undoing: Undoing;
 }
 
 /** One place's numbers, changed so that nobody overwrites anybody, and the children who wait for it. */
-export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
+export function PlaceDetail({ place, words, room, undoing }: PlaceDetailProps) {
   const [draft, setDraft] = useDraft('place', placeKey(place));
-  const [problem, setProblem] = useState<Telling | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [set, { isLoading }] = useSetPlaceMutation();
   const [take] = useTakePlaceMutation();
   const [drop] = useDropPlaceMutation();
@@ -59,50 +59,67 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
   const isOvertaken = draft !== null && draft.seen !== (room?.version ?? 0);
   const wrong = 'Write a whole number from 0 to 1,000.';
 
+  const [steps, numbers] = [`${placeKey(place)} steps`, `${placeKey(place)} numbers`];
+  /** What was typed goes back only over what it has left, one more or less over anything but other numbers. */
+  const begin = (...changed: readonly string[]) => {
+    setProblem(null);
+    changed.forEach(undoing.withdraw);
+  };
+  /** Why none was taken or given back; null where one was. */
   const step = async (by: 1 | -1) => {
     const { data, error } = await take({ ...place, by });
-    if (error !== undefined) setProblem(trouble(failureWords(error)));
-    else if (data.outcome === 'closed') setProblem(trouble('This place is closed. Open it first.'));
-    else if (data.outcome !== 'changed')
-      setProblem(trouble(by === 1 ? 'No place is left.' : 'No place is taken.'));
-    return data?.outcome === 'changed';
+    if (error !== undefined) return failureWords(error);
+    if (data.outcome === 'changed') return null;
+    if (data.outcome === 'closed') return 'This place is closed. Open it first.';
+    return by === 1 ? 'No place is left.' : 'No place is taken.';
   };
   const stepAndOffer = async (by: 1 | -1) => {
-    setProblem(null);
-    if (await step(by))
-      offer(`${words}: one place ${by === 1 ? 'taken' : 'free again'}.`, () => void step(by === 1 ? -1 : 1));
+    begin(numbers);
+    const why = await step(by);
+    setProblem(why);
+    if (why === null)
+      undoing.offer({
+        words: `${words}: one place ${by === 1 ? 'taken' : 'free again'}.`,
+        of: steps,
+        undo: () => step(by === 1 ? -1 : 1),
+      });
   };
-  /** The row as it is now; null where nothing was set, which is said. */
+  /** The row as it is now, or why nothing was set. */
   const write = async ({ capacity, taken, closed, reason }: Numbers, version: number) => {
     const { data, error } = await set({ ...place, capacity, taken, closed, reason, version });
-    if (error !== undefined) setProblem(trouble(failureWords(error)));
-    else if (data.outcome === 'set') return data.rows[0] ?? null;
-    else setProblem(MEANWHILE);
-    return null;
+    if (error !== undefined) return { why: failureWords(error) };
+    const after = data.outcome === 'set' ? data.rows[0] : undefined;
+    return after === undefined ? { why: MEANWHILE } : { after, why: null };
   };
   const save = async (saved: Draft<'place'>) => {
-    const { capacity, taken, closed, reason, seen } = saved;
-    setProblem(null);
+    begin(steps, numbers);
     const before = room;
-    const numbers = { capacity: Number(capacity), taken: Number(taken), closed, reason: reason.trim() };
-    const after = await write(numbers, seen);
-    if (after === null) return;
+    const { capacity, taken, closed, reason, seen } = saved;
+    const typedNow = { capacity: Number(capacity), taken: Number(taken), closed, reason: reason.trim() };
+    const { after, why } = await write(typedNow, seen);
+    setProblem(why);
+    if (after === undefined) return;
     // What was typed while it was being saved is not saved.
     setDraft((now) => (now === null || now === saved ? null : { ...now, seen: after.version }));
     if (before !== undefined)
-      offer(
-        `${words}: saved, ${after.taken} of ${after.capacity} taken.`,
-        () => void write(before, after.version),
-      );
+      undoing.offer({
+        words: `${words}: saved, ${after.taken} of ${after.capacity} taken.`,
+        of: numbers,
+        undo: async () => (await write(before, after.version)).why,
+      });
   };
   const stopCounting = async (counted: CountedRoom) => {
-    setProblem(null);
+    begin(steps, numbers);
     const { data, error } = await drop({ ...place, version: counted.version });
-    if (error !== undefined) setProblem(trouble(failureWords(error)));
+    if (error !== undefined) setProblem(failureWords(error));
     else if (data.outcome !== 'dropped') setProblem(MEANWHILE);
     else {
       setDraft(() => null);
-      offer(`${words}: not counted any more.`, () => void write(counted, 0));
+      undoing.offer({
+        words: `${words}: not counted any more.`,
+        of: numbers,
+        undo: async () => (await write(counted, 0)).why,
+      });
     }
   };
 
@@ -120,7 +137,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
           </p>
         )}
       </div>
-      <Told told={problem} />
+      <Told told={problem === null ? null : trouble(problem)} />
       {room !== undefined && (
         <div data-presses="" ref={focusHeadingWhenGone}>
           <Button variant="outline" disabled={draft !== null} onClick={() => void stepAndOffer(-1)}>
@@ -216,7 +233,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
           {`Parents see a number for ${PLACES.freshHours} hours. Saving the same numbers confirms them.`}
         </p>
       </form>
-      <WaitingList place={place} words={words} offer={offer} />
+      <WaitingList place={place} words={words} undoing={undoing} />
     </section>
   );
 }

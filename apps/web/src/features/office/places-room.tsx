@@ -4,7 +4,7 @@ import { EmptyState, Field, SelectInput } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { useCountedQuery } from './counted-api';
-import { Told, Unreached, type Offer } from './feedback';
+import { Told, Unreached, type Undoing } from './feedback';
 import { OfficePage } from './inbox-style';
 import { LOOKING } from './office-api';
 import type { OfficePerson } from './office-session';
@@ -71,11 +71,11 @@ function GridTable({ grid: { name, groups, rows }, rooms, chosen, addressOf }: G
 
 interface PlacesRoomProps {
   readonly person: OfficePerson;
-  readonly offer: Offer;
+  readonly undoing: Undoing;
 }
 
 /** Places taken and free: each camp's weeks by groups, the courses by their starts, and who waits for one. */
-export function PlacesRoom({ person, offer }: PlacesRoomProps) {
+export function PlacesRoom({ person, undoing }: PlacesRoomProps) {
   const { params, change } = useAddress();
   const counted = useCountedQuery(null, LOOKING);
   const grids = placeGrids(salesDay(), person.role === 'owner' ? null : person.centers);
@@ -124,7 +124,7 @@ export function PlacesRoom({ person, offer }: PlacesRoomProps) {
               <EmptyState title="This place is not there.">It is over, or it is another center’s.</EmptyState>
             ) : (
               counted.data !== undefined && (
-                <PlaceDetail key={key} {...chosen} room={rooms.get(key)} offer={offer} />
+                <PlaceDetail key={key} {...chosen} room={rooms.get(key)} undoing={undoing} />
               )
             )}
           </div>

@@ -2,7 +2,7 @@ import type { OfficeLead } from '@kidcode/leads/office';
 import { useState } from 'react';
 
 import { useKeepDraft } from './drafts';
-import { trouble, type Offer, type Telling } from './feedback';
+import { trouble, type Telling, type Undoing } from './feedback';
 import { useChangeMutation, useEraseMutation, type LeadChange } from './office-api';
 import { failureWords, senderOf } from './office-words';
 import { paramsNow, useAddress } from './use-address';
@@ -10,57 +10,69 @@ import { paramsNow, useAddress } from './use-address';
 /**
  * What is done to requests and is still under way when their room is left: it belongs to whoever has signed in, not to the list.
  *
- * @returns `apply`, which changes something that can be undone; `erase`, which erases in ten seconds; the references that are
- * being erased; and what went wrong last, null where nothing did.
+ * @param tell says what went wrong, null that nothing has.
+ * @returns `apply`, which changes something that can be undone; `erase`, which erases in ten seconds; and the references that are
+ * being erased.
  */
-export function useRequestWork(offer: Offer) {
+export function useRequestWork({ offer, withdraw }: Undoing, tell: (told: Telling | null) => void) {
   const [change] = useChangeMutation();
   const [forget] = useEraseMutation();
   const address = useAddress();
   const keepDraft = useKeepDraft();
   const [going, setGoing] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<Telling | null>(null);
+  // Another one may be open when the answer comes.
+  const tellOf = (lead: OfficeLead, error: unknown) =>
+    tell(trouble(`${senderOf(lead)}: ${failureWords(error)}`));
 
-  const apply = async (of: OfficeLead, changed: LeadChange, words: string) => {
-    setProblem(null);
-    const answer = await change({ reference: of.reference, version: of.version, change: changed });
+  const apply = async (lead: OfficeLead, changed: LeadChange, words: string) => {
+    const { reference } = lead;
+    // State and assignment are undone each by itself, whatever else this person has changed since.
+    const of = [reference, ...Object.keys(changed)].join(' ');
+    tell(null);
+    withdraw(of);
+    const answer = await change({ reference, version: lead.version, change: changed });
     if (answer.data === undefined) {
-      setProblem(trouble(failureWords(answer.error)));
+      tellOf(lead, answer.error);
       return;
     }
     const { version } = answer.data;
     const before: LeadChange = {
-      ...(changed.state !== undefined && { state: of.state }),
-      ...(changed.assignedTo !== undefined && { assignedTo: of.assignedTo ?? '' }),
+      ...(changed.state !== undefined && { state: lead.state }),
+      ...(changed.assignedTo !== undefined && { assignedTo: lead.assignedTo ?? '' }),
     };
-    offer(words, () => {
-      void change({ reference: of.reference, version, change: before }).then(({ error }) => {
-        if (error !== undefined) setProblem(trouble(failureWords(error)));
-      });
-    });
+    const undo = async () => {
+      const { error } = await change({ reference, version, change: before });
+      return error === undefined ? null : failureWords(error);
+    };
+    // Of two quick changes the first was offered after the second had begun.
+    withdraw(of);
+    offer({ words, of, undo });
   };
   const stay = (kept: string) => setGoing((before) => before.filter((one) => one !== kept));
   const erase = (gone: OfficeLead) => {
-    setProblem(null);
+    tell(null);
     setGoing((before) => [...before, gone.reference]);
     const carryOut = async () => {
       const { error } = await forget(gone.reference);
       stay(gone.reference);
       if (error !== undefined) {
-        setProblem(trouble(failureWords(error)));
+        tellOf(gone, error);
         return;
       }
       keepDraft('note', gone.reference, () => null);
       // Somebody may have opened another one since.
       if (paramsNow().get('request') === gone.reference) address.change({ request: '' });
     };
-    offer(
-      `The request of ${senderOf(gone)} is erased in 10 seconds.`,
-      () => stay(gone.reference),
-      () => void carryOut(),
-    );
+    offer({
+      words: `The request of ${senderOf(gone)} is erased in 10 seconds.`,
+      undo: () => {
+        stay(gone.reference);
+        return Promise.resolve(null);
+      },
+      whenOver: () => void carryOut(),
+    });
   };
-  return { apply, erase, going, problem };
+  return { apply, erase, going };
 }
 
 export type RequestWork = ReturnType<typeof useRequestWork>;

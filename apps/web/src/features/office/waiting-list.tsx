@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useMarkWaitingMutation, useWaitingQuery } from './counted-api';
-import { Told, trouble } from './feedback';
+import { Told, trouble, type Undoing } from './feedback';
 import { focusHeadingWhenGone } from './focus';
 import { LOOKING } from './office-api';
 import { failureWords, mailAddress } from './office-words';
@@ -21,27 +21,37 @@ const WAITING_WORDS: Readonly<Record<WaitingState, string>> = {
 interface WaitingListProps {
   readonly place: CountedPlace;
   readonly words: string;
-  readonly offer: (words: string, undo: () => void) => void;
+  readonly undoing: Undoing;
 }
 
-export function WaitingList({ place, words, offer }: WaitingListProps) {
+export function WaitingList({ place, words, undoing }: WaitingListProps) {
   const { data: children, error } = useWaitingQuery(place, LOOKING);
   const [mark] = useMarkWaitingMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  /** The version as it is now; null where nothing was changed, which is said. */
+  /** The version as it is now, or why nothing was changed. */
   const write = async (change: Pick<WaitingChild, 'reference' | 'version' | 'state'>) => {
     const { data, error: failed } = await mark(change);
-    if (data?.outcome === 'marked') return data.version;
+    if (data?.outcome === 'marked') return { version: data.version, why: null };
     if (data?.outcome === 'changed-meanwhile')
-      setProblem('Somebody else has changed this in the meantime. It is shown as it is now.');
-    else setProblem(failureWords(failed ?? { code: 'gone' }));
-    return null;
+      return { why: 'Somebody else has changed this in the meantime. It is shown as it is now.' };
+    return { why: failureWords(failed ?? { code: 'gone' }) };
   };
   const change = async (child: WaitingChild, state: WaitingState) => {
+    const of = `${child.reference} on the waiting list`;
     setProblem(null);
-    const version = await write({ ...child, state });
-    if (version !== null)
-      offer(`${child.name}: ${WAITING_WORDS[state].toLowerCase()}.`, () => void write({ ...child, version }));
+    undoing.withdraw(of);
+    const { version, why } = await write({ ...child, state });
+    if (version === undefined) {
+      setProblem(why);
+      return;
+    }
+    // Of two quick changes the first was offered after the second had begun.
+    undoing.withdraw(of);
+    undoing.offer({
+      words: `${child.name}: ${WAITING_WORDS[state].toLowerCase()}.`,
+      of,
+      undo: async () => (await write({ ...child, version })).why,
+    });
   };
   const told = problem ?? (error === undefined ? null : failureWords(error));
   return (
