@@ -104,6 +104,22 @@ test.describe('an undo of numbers', () => {
   });
 });
 
+// The reason was gone, and nothing recorded it.
+test('saving the same numbers again leaves the reason', async ({ page, baseURL }) => {
+  await openPlace(page, baseURL, 3, { capacity: 12, taken: 4 });
+  await page.getByRole('checkbox', { name: 'Closed' }).check();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Teacher is ill');
+  await press(page, 'Save');
+  await expect(page.getByText(/: Teacher is ill$/)).toBeVisible();
+  await press(page, 'Save');
+  await expect(page.getByText('saved, 4 of 12 taken.')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText(/: Teacher is ill$/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Closed' }).uncheck();
+  await press(page, 'Save');
+  await expect(page.getByText(/: Teacher is ill$/)).toHaveCount(0);
+});
+
 // The pressed control was gone, and the next Tab began at the top of the page. Undoing an offer after "Has taken it" was refused.
 test('the keyboard goes on in the place, and the last mark of a child can be undone', async ({
   page,

@@ -28,6 +28,14 @@ const draftOf = (room: CountedRoom | undefined): Draft<'place'> => ({
   seen: room?.version ?? 0,
 });
 
+/** What is set when this is saved. The same numbers, without another reason, are no change: the reason of the last one stands. */
+function numbersOf({ capacity, taken, closed, reason }: Draft<'place'>, room?: CountedRoom): Numbers {
+  const numbers = { capacity: Number(capacity), taken: Number(taken), closed };
+  const isSame =
+    room?.capacity === numbers.capacity && room.taken === numbers.taken && room.closed === closed;
+  return { ...numbers, reason: reason.trim() || (isSame ? room.reason : '') };
+}
+
 /** Whoever counted: an address, or a job of the terminal. */
 const whoWords = (who: string): string => (who === 'service_role' ? 'a job' : who);
 
@@ -94,9 +102,7 @@ export function PlaceDetail({ place, words, room, undoing }: PlaceDetailProps) {
   const save = async (saved: Draft<'place'>) => {
     begin(steps, numbers);
     const before = room;
-    const { capacity, taken, closed, reason, seen } = saved;
-    const typedNow = { capacity: Number(capacity), taken: Number(taken), closed, reason: reason.trim() };
-    const { after, why } = await write(typedNow, seen);
+    const { after, why } = await write(numbersOf(saved, before), saved.seen);
     setProblem(why);
     if (after === undefined) return;
     // What was typed while it was being saved is not saved.
