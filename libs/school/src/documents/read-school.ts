@@ -40,6 +40,7 @@ import {
   type SchoolShelf,
 } from './school-shelf';
 import { seasonAtCenters } from './season-at-centers';
+import { unfilledBraces } from './unfilled-braces';
 
 /** Miles that a ZIP may reach from its middle. */
 const REACH_OF_ZIP = 30;
@@ -149,6 +150,7 @@ export function readParts(
     ...unknownZips(parts, places),
     ...missingPictures(parts, hasPicture),
     ...unchangedCopies(parts),
+    ...unfilledBraces(parts),
     ...(['centers', 'seasons', 'courses'] as const).flatMap((name) =>
       school === undefined
         ? []

@@ -51,6 +51,9 @@ const NO_COLON = 'expected "name: value" on this line, with a colon and a space 
 const TELEPHONE = 'a telephone number with ten digits, such as (214) 555-0100';
 const CURLY = 'these quotes are those of a word processor; type straight ones: "...".';
 const beginsWith = (sign: string) => `12:6: a text that begins with ${sign} stands between quotes: "...".`;
+/** What stands in braces landed on pages as it was written, `{phone}` in a rule or the banner. */
+const unfilled = (brace: string) =>
+  `nothing is filled in here, as it is in texts and pages: write the words in the place of "${brace}".`;
 const OFFER = 'an offer gives a "percent" with "of", or an "amount" with "as".';
 
 /** Slips by their document: what stands there, what is written instead, and what is said at which line and column. */
@@ -123,6 +126,8 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
       '12:6: what follows a # is a note: put the whole text between quotes, or the note on a line of its own.',
     ],
     ['A green house.', 'TODO ask Karen', '12:6: this is not finished: "TODO ask Karen".'],
+    ['A green house.', 'A house in {city}.', `12:6: ${unfilled('{city}')}`],
+    ['Classes in Euless.', 'Classes of {school', `13:8: ${unfilled('{school')}`],
     ['A green house.', '\u201cA green house.\u201d', `12:6: ${CURLY}`],
     ['A green house.', '\u201cGreen: a house.\u201d', `12:6: ${CURLY}`],
     [
@@ -244,6 +249,9 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
     ],
   ],
   'school.yaml': [
+    ['A small school', 'Join {schol}', `7:9: ${unfilled('{schol}')}`],
+    ['- Robots', '- Robots of {school}', `6:5: ${unfilled('{school}')}`],
+    ['greeting: Hello', 'greeting: Hello {school}', `45:13: ${unfilled('{school}')}`],
     ['euless, mill', 'euless, mill, euless', '31:10: "euless" stands twice here; keep one of them.'],
     [
       'euless, mill',
@@ -294,6 +302,7 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
     ],
   ],
   'offers.yaml': [
+    ['    - For siblings', '    - Ask {phone}', `13:7: ${unfilled('{phone}')}`],
     [
       'camp:winter',
       'camp',
@@ -359,6 +368,7 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
   ],
   'core-levels.yaml': [['CORE01', 'PORE01', '4:9: Expected CORE and two digits, got "PORE01".']],
   'policies.yaml': [
+    ['Within a week.', 'Within a week; call {phone}.', `6:11: ${unfilled('{phone}')}`],
     [
       '/terms-and-conditions',
       'terms',
@@ -366,6 +376,7 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
     ],
   ],
   'seasons/summer.yaml': [
+    ['about: Month', 'about: At {centers}, month', `6:8: ${unfilled('{centers}')}`],
     ['icon: sun', 'icon: cloud', '3:7: expected snowflake, sun, flower or leaf, not "cloud".'],
   ],
   'puzzles/1-way.yaml': [
