@@ -51,12 +51,14 @@ const ANSWER = {
 function faqBody(body, firstLine, tell, { FACT_QUESTIONS, nearestName }) {
   const items = [];
   const anchors = [];
+  /** Questions that nobody has answered so far, with their lines. */
+  const open = new Map();
   const nodes = fromMarkdown(body).children;
   const lineOf = (node) => node.position.start.line + firstLine - 1;
   const isQuestion = (node) => node?.type === 'heading' && node.depth === 2;
   if (nodes.length > 0 && nodes[0].type !== 'heading')
     tell(lineOf(nodes[0]), wordsProblem(plain(nodes[0])) ?? 'expected a question (## What ...?) above this');
-  nodes.forEach((node, index) => {
+  nodes.forEach((node) => {
     if (isQuestion(node) || node.type === 'heading') {
       if (!isQuestion(node)) tell(lineOf(node), 'a question begins with two signs: "## What ...?"');
       const [, fact] = FACT_QUESTION.exec(plain(node)) ?? [];
@@ -70,8 +72,7 @@ function faqBody(body, firstLine, tell, { FACT_QUESTIONS, nearestName }) {
           `the site answers no question {${fact}}${near === undefined ? '' : `; did you mean {${near}}?`}`,
         );
       } else if (wrong !== undefined) tell(lineOf(node), wrong);
-      else if (fact === undefined && (nodes[index + 1] === undefined || isQuestion(nodes[index + 1])))
-        tell(lineOf(node), `nobody answers "${title}"`);
+      else if (fact === undefined) open.set(items.at(-1), lineOf(node));
       return;
     }
     const item = items.at(-1);
@@ -86,7 +87,10 @@ function faqBody(body, firstLine, tell, { FACT_QUESTIONS, nearestName }) {
         ? 'expected an answer in plain words, a line of links, or "> another way to ask"'
         : add(item, node);
     if (wrong !== undefined) tell(lineOf(node), wrong);
+    // Other ways to ask are no answer; what is wrong in one is told there.
+    if (wrong !== undefined || item.answer.length > 0 || item.links !== undefined) open.delete(item);
   });
+  for (const [{ question }, line] of open) tell(line, `nobody answers "${question}"`);
   if (nodes.length === 0) tell(firstLine, 'expected a question (## What ...?) below the head');
   return { value: { items }, anchors };
 }

@@ -154,6 +154,8 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   // After such an error, what stands above it is noise.
   if (isLost) forget();
   else flush();
+  if (isWhole && placed.length === 0 && mistakes.length === 0)
+    tell(split.above + 1, 1, 'expected some text or a block below the head.');
 
   const ids = placed.flatMap(({ value, line, where }) =>
     value.id === undefined ? [] : [{ id: value.id, line, where }],

@@ -6,6 +6,18 @@ import { at, schoolConditions } from './current-school.mjs';
 import { isStampRight, writeStamp } from './input-stamp.mjs';
 import { answerFiles, loadBundled } from './read-documents.mjs';
 
+/** A link to a page in the words of an answer. */
+const LINK = /\]\((\/[^)\s]*)\)/g;
+
+/** Where a card leads, each with the way to it in the document. */
+export const linksOfCard = ({ read, answer, spanish }) => [
+  ...(read === null ? [] : [[['read'], read]]),
+  ...[
+    [['answer'], answer],
+    [['spanish', 'answer'], spanish.answer],
+  ].flatMap(([path, words]) => [...words.matchAll(LINK)].map(([, to]) => [path, to])),
+];
+
 /** The cards as a module, so that functions and sandbox need no reader of YAML; where they lead, and what cannot be read. */
 export async function readCards(school) {
   const { readAnswers } = await loadBundled('libs/answers/src/documents/read-answers.ts');
@@ -18,7 +30,7 @@ export async function readCards(school) {
     '',
   ].join('\n');
   const links = placed.flatMap(({ card, mistakeAt }) =>
-    card.read === null ? [] : [{ to: card.read, mistake: (message) => mistakeAt(['read'], message) }],
+    linksOfCard(card).map(([path, to]) => ({ to, mistake: (message) => mistakeAt(path, message) })),
   );
   return { read, module, links, mistakes: read.flatMap(({ problems }) => problems) };
 }

@@ -93,7 +93,7 @@ export function unreadNames(school, folder, documents) {
  * @param {{ ids: readonly string[], addresses: readonly string[] }} [unread] what cannot be read yet, and is not doubted.
  */
 export async function schoolWords(school, today, pages, unread = { ids: [], addresses: [] }) {
-  const { PLACEHOLDERS, pageAtAddress, COURSE_NAMES, factHeadlines } = await loadBundled(
+  const { PLACEHOLDERS, pageAtAddress, COURSE_NAMES, DIALOG_NAMES, factHeadlines } = await loadBundled(
     `${BLOCKS}/placeholders.ts`,
     {
       conditions: schoolConditions({ KIDCODE_SCHOOL: school }),
@@ -119,16 +119,20 @@ export async function schoolWords(school, today, pages, unread = { ids: [], addr
     wordsFor,
     names: Object.keys(PLACEHOLDERS),
     courseNames: COURSE_NAMES,
+    dialogs: DIALOG_NAMES,
     pageAtAddress: pageAt,
     factHeadlines: (question) => factHeadlines(question, today),
   };
 }
 
-/** Links to nothing: no such page, or no such headline on one whose headlines are known. */
-export const brokenLinks = (links, { pageAtAddress, anchors = {}, library }) =>
+/** Links to nothing: no such page, no such dialog, or no such headline on a page whose headlines are known. */
+export const brokenLinks = (links, { pageAtAddress, dialogs, anchors = {}, library }) =>
   links.flatMap(({ to, page: own, mistake }) => {
     const page = to.startsWith('#') ? own : pageAtAddress(to);
     if (page === null) return [mistake(`there is no page at ${to}.`)];
+    const dialog = /[?&]dialog=([^&#]*)/.exec(to)?.[1];
+    if (dialog !== undefined && !dialogs.includes(dialog))
+      return [mistake(`there is no dialog "${dialog}".${library.meantOrThere(dialog, dialogs)}`)];
     const [path, anchor] = to.split('#');
     const known = anchors[page];
     if (anchor === undefined || known === undefined || known.includes(anchor)) return [];

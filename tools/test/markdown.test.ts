@@ -159,6 +159,13 @@ const SLIPS: readonly (readonly [keyof typeof SOUND, string, string, readonly st
   ['faq/1-a.md', 'Computers are', 'Computers [are](/camps)', ['13:1: an answer has plain words']],
   ['faq/1-a.md', 'Computers are here.', '- one', ['13:1: expected an answer in plain words']],
   ['faq/1-a.md', '[Timetable](/class-schedule)', '[Timetable](/classes)', ['15:1: no page /classes']],
+  // Such a question stood on the page with nothing below it.
+  [
+    'faq/1-a.md',
+    FAQ.slice(FAQ.indexOf('A bottle'), FAQ.indexOf('## {ages}')),
+    '',
+    ['5:1: nobody answers "What should we pack?"'],
+  ],
   ['faq/1-a.md', '## {ages}', '## And who answers?', ['18:1: nobody answers "And who answers?"']],
   [
     'faq/1-a.md',
@@ -173,9 +180,9 @@ const SLIPS: readonly (readonly [keyof typeof SOUND, string, string, readonly st
     [
       '10:1: an answer has plain words',
       '12:1: expected an answer in plain words',
-      '16:1: nobody answers "Who?"',
       '18:1: the site answers no question {agse}',
       '20:1: expected a question (## What ...?) above this',
+      '16:1: nobody answers "Who?"',
       '20:1: nothing is called {phnoe}',
       '14:1: no page /classes',
     ],

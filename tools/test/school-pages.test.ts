@@ -51,6 +51,14 @@ const SCRIPT = `
 
 /** What an editor mistypes: what stands in the page, what stands there instead, and the beginning of each sentence. */
 const SLIPS: readonly (readonly [string, string, readonly RegExp[]])[] = [
+  // A head alone made an empty page.
+  [PAGE.slice(PAGE.indexOf('# Harvest')), '', [/^9:1: expected some text or a block below the head\.$/]],
+  // Such a link led to the home page, and nothing opened there.
+  [
+    'press: trial',
+    'press: Ask -> /?dialog=tril',
+    [/^16:8: there is no dialog "tril"\. Did you mean "trial"\?$/],
+  ],
   ['```cards', '```crads', [/^21:4: there is no block "crads"\. Did you mean "cards"\?$/]],
   ['trial\n```\n', 'trial\n', [/^14:1: the block "hero" .* no closing line/]],
   ['{school}.\n```', '{school}.', [/^21:1: the block "cards" .* no closing/]],

@@ -36,5 +36,5 @@ export { samplesIn } from './samples-in';
 export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
 export { endsSoon, SOON_DAYS } from './check/ends-soon';
-export { RESERVED_SEGMENTS } from './check/check-pages';
+export { RESERVED_SEGMENTS, SERVICE_SEGMENTS } from './check/check-pages';
 export type { ProgramLinkId, SchoolTexts } from './documents/text-documents';

@@ -1,4 +1,6 @@
-import { keptPaths } from './kept-paths';
+import { SERVICE_SEGMENTS } from '@kidcode/school';
+
+import { keptPaths, SERVICES } from './kept-paths';
 
 const { isPage, isScript, isFile } = keptPaths(['/fn/v1', '/enroll']);
 
@@ -46,4 +48,9 @@ describe('what is kept for the time without a connection', () => {
     'is not the file %s',
     (path) => expect(keptAs(path)).toEqual([]),
   );
+});
+
+// A page of the school at /office was built, and nobody saw it.
+it('no page of a school can stand where a service answers', () => {
+  expect(SERVICES.filter((path) => !SERVICE_SEGMENTS.includes(path.slice(1)))).toEqual([]);
 });

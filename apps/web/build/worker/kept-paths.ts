@@ -2,7 +2,7 @@
 export const OFFLINE_PAGE = '/offline.html';
 
 /** What others answer on the same host, in the sandbox or behind a proxy: people's names, tokens, answers of the day. */
-const SERVICES = [
+export const SERVICES = [
   '/functions',
   '/api',
   '/rest',

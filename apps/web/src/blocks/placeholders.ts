@@ -24,6 +24,8 @@ import { FACT_ANSWERS } from '../features/faq/fact-answers';
 import { CAMP_GROUPS, CAMP_MEALS } from '../shared/camp-facts';
 import { countWord } from '../shared/count-words';
 
+export { DIALOG_NAMES } from '../features/dialogs/dialog-entry';
+
 /** Gives the words for a placeholder on a day; null: the school has not stated the fact. */
 type Fact = (today: SiteDay) => string | null;
 

@@ -74,6 +74,12 @@ export function pagesProblems(school: School): readonly SchoolProblem[] {
   ];
 }
 
+/** First segments of addresses at which no page stands: services answer there, in the sandbox or behind a proxy, and files lie. */
+export const SERVICE_SEGMENTS: readonly string[] = [
+  ...['admin', 'api', 'auth', 'functions', 'health', 'office', 'outbox', 'portal', 'rest', 'storage'],
+  ...['assets', 'pictures'],
+];
+
 /**
  * First segments of addresses that belong to the product, and those that stand where a branch stands: no branch can be called like them. The route table's test
  * keeps the list complete.
@@ -92,7 +98,6 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'faq',
   'find-a-program',
   'franchise',
-  'admin',
   'learning-centers',
   'news',
   'online-camps',
@@ -109,9 +114,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   // Branches that are none of the centers.
   'online',
   'in-center',
-  // Folders of the published site.
-  'assets',
-  'pictures',
+  ...SERVICE_SEGMENTS,
   // Beside the centers of the camps.
   'plan',
 ];

@@ -4,7 +4,7 @@ export { documentPlace } from './places-of-facts';
 export { inOrder } from './school-shelf';
 export { type Mistake, readDocument, UNREADABLE } from './read-document';
 export type { Place, Places } from './branch-document';
-export { didYouMean, nearestName } from '../misspelled-names';
+export { didYouMean, meantOrThere, nearestName } from '../misspelled-names';
 export { fields, id, line, list, pageAddress, picture, text, wordsOf, yesOrNo } from './leaves';
 export { choice, meaning } from './meaning';
 export { pageFacts, pageHead } from './page-head';

@@ -46,6 +46,10 @@ describe('the head of a page', () => {
     ['menu: Companie, 2', /"Companie, 2"\. Did you mean "Company"\?/],
     ['footer: Elsewhere', /"Elsewhere"\. There is: Programs, Company/],
     ['menu: ", 3"', /place ", 3"\. There is/],
+    // The sign-in of the office was served in the place of such a page.
+    ['address: /office', /^no page can stand at \/office: the site has something else there\.$/],
+    ['address: /outbox', /at \/outbox/],
+    ['address: /functions/v1', /at \/functions\/v1/],
   ])('refuses "%s"', (line, sentence) => {
     expect(factsOf(line)).toEqual([expect.stringMatching(sentence)]);
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { SERVICE_SEGMENTS } from '../check/check-pages';
 import { meantOrThere, nearestName } from '../misspelled-names';
 import { ICON_NAMES, type MenuPlace, type PageFacts, type PageWords } from '../page-facts';
 import { inOrder, PERIOD } from './day-leaves';
@@ -39,6 +40,14 @@ const menuPlace = (groups: readonly string[]) =>
     (found) => `there is no heading and place "${found}".${meantOrThere(found.replace(/,.*$/, ''), groups)}`,
   );
 
+const ownAddress = v.pipe(
+  pageAddress,
+  v.check(
+    (found) => !SERVICE_SEGMENTS.includes(found.split('/')[1] ?? ''),
+    ({ input }) => `no page can stand at ${input}: the site has something else there.`,
+  ),
+);
+
 const LONGEST_DESCRIPTION = 170;
 
 /** What stands between the two lines of three dashes at the top of `pages/*.md`. */
@@ -47,7 +56,7 @@ export const pageHead = inOrder(
     name: line,
     title: line,
     description: text(LONGEST_DESCRIPTION),
-    address: orNull(pageAddress),
+    address: orNull(ownAddress),
     for: orNull(choice({ centers: 'centers', online: 'online', 'centers and online': 'both' })),
     under: orNull(pageAddress),
     icon: v.optional(icon, 'info'),

@@ -1,5 +1,8 @@
 import type { SiteNavigation } from '../../shared/navigation';
 
+/** Dialogs that a campaign can link to: `/?dialog=trial`. */
+export const DIALOG_NAMES = ['trial', 'enroll', 'consultation', 'core-booking', 'program', 'coupon'] as const;
+
 /** What a dialog link carries; the rest of the address stays as it is. Source: issue "Flows", deep links. */
 export const DIALOG_PARAMS = ['dialog', 'program'] as const;
 

@@ -5,14 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { startTouchGuard } from '../../shared/touch-guard';
 import { CouponDialog } from '../coupon/coupon-dialog';
 import type { BookingDialogProps } from './booking-links';
-import { dialogOpener } from './dialog-entry';
+import { DIALOG_NAMES, dialogOpener } from './dialog-entry';
 import { ConsultationDialog, CoreBookingDialog } from './meeting-dialogs';
 import { ProgramDialog } from './program-dialog';
 import { EnrollDialog, TrialDialog } from './trial-dialog';
 import { useCloseDialog } from './use-stepped-flow';
 
-/** Dialogs that a campaign can link to: `/?dialog=trial`. */
-const DIALOG_NAMES = ['trial', 'enroll', 'consultation', 'core-booking', 'program', 'coupon'] as const;
 type DialogName = (typeof DIALOG_NAMES)[number];
 
 /** The coupon knows no address: how it closes is told from here. */
