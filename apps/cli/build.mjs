@@ -15,9 +15,10 @@ import {
   schoolFolder,
   schoolSources,
 } from '../../tools/school/current-school.mjs';
-import { answerFiles } from '../../tools/school/read-documents.mjs';
+import { answerFiles, schoolFacts } from '../../tools/school/read-documents.mjs';
 import { writeStamp } from '../../tools/school/input-stamp.mjs';
 import { pageBlocks } from '../../tools/school/school-pages.mjs';
+import { typedFacts } from '../../tools/school/typed-facts.mjs';
 import { collectSiteLinks, collectZipPlaces, zipPlacesModule } from './build/collect.mjs';
 
 const ROOT = at('');
@@ -66,6 +67,9 @@ export async function buildCommandLine(outfile) {
     },
   });
   await writeFile(join(dirname(outfile), 'answers.json'), JSON.stringify(answerFiles(currentSchool())));
+  const school = currentSchool();
+  const notices = typedFacts(school, await schoolFacts(school));
+  await writeFile(join(dirname(outfile), 'notices.json'), JSON.stringify(notices));
   const words = JSON.parse(readFileSync(join(schoolSources(), 'generated/words.json'), 'utf8'));
   await writeFile(join(dirname(outfile), 'blocks.json'), JSON.stringify({ blocks, words }));
   writeBundleNotices(dirname(outfile), metafile, ROOT, [zipPlacesModule()]);

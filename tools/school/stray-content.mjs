@@ -20,16 +20,18 @@ const nameOf = (school, root) => {
   return existsSync(file) ? /^name: *(.*\S)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 };
 
+/** The documents of a school, named from the workspace's root. */
+export const documentsOf = (school, root = WORKSPACE) =>
+  filesBelow(`schools/${school}`, root).filter((file) => /\.(?:md|yaml)$/.test(file));
+
 /** The lines of a school's documents that are no notes. */
 const linesOf = (school, root) =>
-  filesBelow(`schools/${school}`, root)
-    .filter((file) => /\.(?:md|yaml)$/.test(file))
-    .flatMap((file) =>
-      documentText(join(root, file))
-        .split('\n')
-        .map((written, index) => ({ file, line: index + 1, written }))
-        .filter(({ written }) => !file.endsWith('.yaml') || !/^\s*#/.test(written)),
-    );
+  documentsOf(school, root).flatMap((file) =>
+    documentText(join(root, file))
+      .split('\n')
+      .map((written, index) => ({ file, line: index + 1, written }))
+      .filter(({ written }) => !file.endsWith('.yaml') || !/^\s*#/.test(written)),
+  );
 
 /** Names of other schools in the documents of one; notes are for its editors alone. */
 export function strangeSchools(school, schools = schoolNames(), root = WORKSPACE) {

@@ -2,7 +2,7 @@ import { checkAnswers } from '@kidcode/answers/documents';
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { checkPuzzles } from '@kidcode/puzzles';
-import { checkSchool, SOON_DAYS, type SchoolReport, type SiteDay } from '@kidcode/school';
+import { centersElsewhere, checkSchool, SOON_DAYS, type SchoolReport, type SiteDay } from '@kidcode/school';
 import * as v from 'valibot';
 import { documentPlace } from '@kidcode/school/documents';
 
@@ -74,13 +74,24 @@ export function schoolOutcome(verdict: SchoolReport, isWhole = false): Outcome {
 /** The documents of the school's answer cards. */
 const FILES = v.array(v.object({ file: v.string(), source: v.string() }));
 
-/** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards and puzzles. */
+/** What the build found in the words of the documents: facts that are typed there, and are others by now. */
+const NOTICES = v.array(
+  v.object({
+    code: v.picklist(['counted-centers', 'typed-percent']),
+    path: v.string(),
+    message: v.string(),
+  }),
+);
+
+/** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards, puzzles and words. */
 export function schoolCheckCommand({ today: text, all }: CheckFlags, surroundings: Surroundings): Outcome {
   const today: Read<SiteDay> =
     text === undefined ? { ok: true, value: readToday(surroundings) } : readDay('--today', text);
   if (!today.ok) return today;
   const files = readBeside(surroundings, 'answers.json', FILES);
   if (!files.ok) return files;
+  const typed = readBeside(surroundings, 'notices.json', NOTICES);
+  if (!typed.ok) return typed;
   const facts = checkSchool(SCHOOL, today.value);
   const puzzles = checkPuzzles(SCHOOL.PUZZLES);
   const answers = checkAnswers(
@@ -92,7 +103,13 @@ export function schoolCheckCommand({ today: text, all }: CheckFlags, surrounding
     {
       ...facts,
       ok: facts.ok && [...puzzles, ...answers].every(({ severity }) => severity !== 'error'),
-      problems: [...facts.problems, ...puzzles, ...answers],
+      problems: [
+        ...facts.problems,
+        ...centersElsewhere(SCHOOL, zipPlaces()),
+        ...puzzles,
+        ...answers,
+        ...typed.value.map((found) => ({ ...found, severity: 'notice' as const })),
+      ],
     },
     all,
   );

@@ -37,6 +37,9 @@ export type SchoolProblemCode =
   | 'bad-start-label'
   | 'missing-page'
   | 'page-without-content'
+  | 'center-elsewhere'
+  | 'counted-centers'
+  | 'typed-percent'
   | 'season-over'
   | 'courses-over'
   | 'timetable-old'
@@ -65,6 +68,7 @@ export type SchoolProblem = {
 /** What may be as the school wants it. */
 const NOTICES: readonly SchoolProblemCode[] = [
   'example-link',
+  'center-elsewhere',
   'season-over',
   'courses-over',
   'timetable-old',
