@@ -108,15 +108,17 @@ export async function schoolWords(school, today, pages, unread = { ids: [], addr
         ),
     },
   );
-  const wordsFor = (name) => {
-    if (Object.hasOwn(PLACEHOLDERS, name)) return PLACEHOLDERS[name](today);
+  const wordsOn = (day) => (name) => {
+    if (Object.hasOwn(PLACEHOLDERS, name)) return PLACEHOLDERS[name](day);
     return unread.ids.some((id) => name.startsWith(`${id} `)) ? '' : undefined;
   };
   const isUnread = (to) => unread.addresses.some((address) => to.includes(address));
   const pageAt = (to, besides) =>
     pageAtAddress(to, besides) ?? (besides === undefined && isUnread(to) ? 'unread' : null);
   return {
-    wordsFor,
+    today,
+    wordsOn,
+    wordsFor: wordsOn(today),
     names: Object.keys(PLACEHOLDERS),
     courseNames: COURSE_NAMES,
     dialogs: DIALOG_NAMES,

@@ -26,6 +26,13 @@ const LEADS_ON = ['to', 'promotion'];
 /** Placeholders that the page itself fills. */
 const OWN_WORDS = { home: ['branch'] };
 
+/** Words with days of their own, such as a popup, are filled as on these: what they name may not hold on another day. */
+function wordsOfPart(part, { today, wordsOn, wordsFor }) {
+  const { from, until } = Object(part);
+  const day = from > today ? from : until < today ? until : today;
+  return day === today ? wordsFor : wordsOn(day);
+}
+
 /**
  * Reads one document of `texts/`.
  *
@@ -53,7 +60,14 @@ export function readText({ file, text }, { library, pictures, words }) {
       ...describePictures(value, mistakeAt, pictures, library),
       ...(words === null
         ? []
-        : valuePlaceholderMistakes(value, mistakeAt, { ...words, library }, OWN_WORDS[name])),
+        : Object.entries(value).flatMap(([key, part]) =>
+            valuePlaceholderMistakes(
+              { [key]: part },
+              mistakeAt,
+              { ...words, library, wordsFor: wordsOfPart(part, words) },
+              OWN_WORDS[name],
+            ),
+          )),
     ],
     links,
   };
@@ -193,6 +207,11 @@ export function readTexts(school, about) {
   const links = [...read, ...documents].flatMap((document) => document.links ?? []);
   if (mistakes.length > 0 || facts === null) return { mistakes, links, sections: {}, modules: {} };
   const made = (value) => filled(value, words.wordsFor);
+  const madeOfParts = (text) =>
+    text &&
+    Object.fromEntries(
+      Object.entries(text).map(([key, part]) => [key, filled(part, wordsOfPart(part, words))]),
+    );
   const legalTexts = documents.filter(({ value }) => value?.sections !== undefined);
   const topics = markdown[0].documents;
   const sectionsOf = (isMeant) =>
@@ -209,7 +228,7 @@ export function readTexts(school, about) {
       ...Object.fromEntries(
         Object.keys(library.TEXT_DOCUMENTS)
           .filter((name) => name in texts || name in NOTHING)
-          .map((name) => [`texts/${name}.ts`, textModule(name, made(texts[name] ?? NOTHING[name]))]),
+          .map((name) => [`texts/${name}.ts`, textModule(name, madeOfParts(texts[name]) ?? NOTHING[name])]),
       ),
       ...Object.fromEntries(
         markdown.map(({ module, type, made: makes, documents: found }) => {

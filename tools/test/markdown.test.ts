@@ -290,3 +290,24 @@ describe('the words of a school', () => {
     ]);
   });
 });
+
+const POPUPS = `
+  import { readFileSync } from 'node:fs';
+  import { loadBundled } from './tools/school/read-documents.mjs';
+  import { readText } from './tools/school/school-texts.mjs';
+  const library = await loadBundled('libs/school/src/documents/index.ts');
+  const home = readFileSync('schools/kidcode/texts/home.yaml', 'utf8').replace(/ *# only with online/g, '').replace(/\\{online\\?[^}]*\\}/g, '');
+  const wordsOn = (day) => (name) => (name !== 'offer coupon' ? '' : day < '2026-01-10' ? null : '10%');
+  const words = { today: '2025-12-01', wordsOn, wordsFor: wordsOn('2025-12-01'), names: [] };
+  const pictures = { alts: null, hasPicture: () => true };
+  const told = (text) => readText({ file: 'texts/home.yaml', text }, { library, pictures, words }).mistakes.map(({ message }) => message);
+  console.log(JSON.stringify([told(home), told(home.replace(/(to: .*coupon)/, '$1\\n  from: 2026-01-10'))]));
+`;
+
+// A popup that begins with its offer would have been refused on every day before.
+it('a popup names its offer on the days on which it is shown', () => {
+  expect(runScript(POPUPS)).toEqual([
+    [expect.stringContaining('{offer coupon} is no percentage, or does not hold on this day')],
+    [],
+  ]);
+});
