@@ -116,6 +116,8 @@ const ERRORS: readonly Planted<Partial<School>>[] = [
     ['reserved-id', '.id', { id: 'why-small' }, /why-small/],
     ['reserved-id', '.id', { id: 'autumn' }, /autumn/],
   ]),
+  // The camp plan stands there: only the check of the routes told.
+  ...planted('SEASONS.plan', season, [['reserved-id', '', { id: 'plan' }, /below \/camps, got "plan"/]]),
   ...planted('SEASONS.autumn.editions[0].weeks[1]', week2, [
     ['week-outside-edition', '', { end: siteDay('2030-10-21') }, /from 2030-10-07 to 2030-10-18/],
   ]),
@@ -195,6 +197,19 @@ const ERRORS: readonly Planted<Partial<School>>[] = [
   ...planted('ONLINE_COURSES[0]', course, [
     ['unknown-course-code', '.courseCode', { courseCode: 'X' }, /"X"/],
     ['bad-start-label', '.startDates[1]', { startDates: ['October 7', 'Smarch 13'] }, /got "Smarch 13"/],
+    // A course was announced that ended before it began, and one on a day on which none meets.
+    [
+      'bad-start-label',
+      '.startDates[0]',
+      { startDates: ['October 7 (4:00 PM - 2:00 PM) CST'] },
+      /hours that end after they begin, got "4:00 PM - 2:00 PM"/,
+    ],
+    [
+      'bad-start-label',
+      '.startDates[0]',
+      { startDates: ['October 12 (2:00 PM - 4:00 PM)'] },
+      /one of the days of the courses, Monday to Wednesday; got 2030-10-12, a Saturday/,
+    ],
     ['discount-dearer', '.discountedPrice', { discountedPrice: usd(321) }, /at most \$320, got \$321/],
   ]),
 ];
@@ -216,7 +231,7 @@ const NOTICES: readonly Planted<Partial<School>>[] = [
     },
     /example\.com\/youtube/,
   ],
-  ['courses-over', 'ONLINE_COURSES', course({ startDates: ['May 31'] }), /none/],
+  ['courses-over', 'ONLINE_COURSES', course({ startDates: ['May 29'] }), /none/],
   [
     'timetable-old',
     'TIMETABLE.starts',

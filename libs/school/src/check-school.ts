@@ -1,5 +1,5 @@
 import { onlineProblems, labelYearOf, lastStart } from './check/check-online';
-import { pagesProblems, RESERVED_SEGMENTS } from './check/check-pages';
+import { BELOW_CAMPS, pagesProblems, RESERVED_SEGMENTS } from './check/check-pages';
 import { programProblems } from './check/check-programs';
 import { allSeasonProblems } from './check/check-seasons';
 import { endsSoon, type EndsSoon } from './check/ends-soon';
@@ -31,6 +31,10 @@ function nameProblems(school: School): readonly SchoolProblem[] {
     ...CENTERS.flatMap(({ id }, index) => {
       const message = `Expected an id that is no other address of the site, got "${id}".`;
       return unless(!reserved.includes(id), 'reserved-id', `CENTERS[${index}].id`, message);
+    }),
+    ...SEASONS.flatMap(({ id }) => {
+      const message = `Expected a name that is no page below /camps, got "${id}"; call the file otherwise.`;
+      return unless(!BELOW_CAMPS.includes(id), 'reserved-id', `SEASONS.${id}`, message);
     }),
   ];
 }

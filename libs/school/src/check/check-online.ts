@@ -1,15 +1,61 @@
+import { parseHours } from '../ages-and-hours';
 import { labelDay } from '../label-day';
 import { toDollars } from '../money';
-import type { OnlineCourseFacts } from '../program';
+import type { OnlineCamp, OnlineCourseFacts } from '../program';
 import type { School } from '../school';
-import { unless, type SchoolProblem } from './school-problem';
-import type { SiteDay } from '../site-day';
+import { problem, unless, type SchoolProblem } from './school-problem';
+import { weekdayOf, type SiteDay } from '../site-day';
 
-/** A course that is dearer with its discount, or whose start nobody can read. */
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const NAMED_DAY = /\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*/gi;
+/** '4:00 PM - 2:00 PM', in either order. */
+const SPAN = /\d{1,2}(?::\d{2})?\s*[AP]M\s*[-–]\s*\d{1,2}(?::\d{2})?\s*[AP]M/i;
+
+/** The days of the week that words name, 'Monday to Wednesday' or 'Mon and Wed', as numbers from Sunday; none: they name none. */
+function weekdaysIn(words: string): readonly number[] {
+  const named = [...words.matchAll(NAMED_DAY)].map(([, name = '']) =>
+    WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase())),
+  );
+  const [first = 0, last = 0, ...others] = named;
+  if (others.length > 0 || named.length < 2 || !/\bto\b|[-–]|\bthrough\b/i.test(words)) return named;
+  const length = (last - first + WEEKDAYS.length) % WEEKDAYS.length;
+  return Array.from({ length: length + 1 }, (_, step) => (first + step) % WEEKDAYS.length);
+}
+
+/** A start that nobody can read, on a day on which the course does not meet, or whose hours end before they begin. */
+function startProblems(
+  label: string,
+  path: string,
+  { labelYear, classDays }: Pick<OnlineCamp, 'labelYear' | 'classDays'>,
+): readonly SchoolProblem[] {
+  const day = labelDay(label, labelYear);
+  if (!day.ok) {
+    const message = `Expected a label such as "December 22, 2025 (2:00 PM - 4:00 PM)", got "${label}".`;
+    return [problem('bad-start-label', path, message)];
+  }
+  const [hours] = SPAN.exec(label) ?? [];
+  const [weekday, meets] = [weekdayOf(day.value), weekdaysIn(classDays)];
+  return [
+    ...unless(
+      hours === undefined || parseHours(hours) !== null,
+      'bad-start-label',
+      path,
+      `Expected hours that end after they begin, got "${hours ?? ''}".`,
+    ),
+    ...unless(
+      meets.length === 0 || meets.includes(weekday),
+      'bad-start-label',
+      path,
+      `Expected a start on one of the days of the courses, ${classDays}; got ${day.value}, a ${WEEKDAYS[weekday] ?? ''}.`,
+    ),
+  ];
+}
+
+/** A course that is dearer with its discount, or whose start cannot be. */
 function courseProblems(
   course: OnlineCourseFacts,
   path: string,
-  labelYear: number,
+  camp: Pick<OnlineCamp, 'labelYear' | 'classDays'>,
 ): readonly SchoolProblem[] {
   const { price, discountedPrice, startDates } = course;
   return [
@@ -19,14 +65,7 @@ function courseProblems(
       `${path}.discountedPrice`,
       `Expected a price above zero and at most $${toDollars(price)}, got $${toDollars(discountedPrice ?? price)}.`,
     ),
-    ...startDates.flatMap((label, index) =>
-      unless(
-        labelDay(label, labelYear).ok,
-        'bad-start-label',
-        `${path}.startDates[${index}]`,
-        `Expected a label such as "December 22, 2025 (2:00 PM - 4:00 PM)", got "${label}".`,
-      ),
-    ),
+    ...startDates.flatMap((label, index) => startProblems(label, `${path}.startDates[${index}]`, camp)),
   ];
 }
 
@@ -36,16 +75,15 @@ export const labelYearOf = ({ ONLINE_CAMP }: Pick<School, 'ONLINE_CAMP'>): numbe
 
 /** Online courses that nobody teaches, or that say what cannot be. */
 export function onlineProblems(school: School): readonly SchoolProblem[] {
-  const { ONLINE, ONLINE_COURSES, TIMETABLE } = school;
+  const { ONLINE, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE } = school;
+  const camp = { labelYear: labelYearOf(school), classDays: ONLINE_CAMP?.classDays ?? '' };
   const homeless = (path: string, exists: boolean, expected: string) =>
     unless(!exists, 'online-without-branch', path, `Expected ${expected}, got none.`);
   const alone = ONLINE === null;
   return [
     ...homeless('ONLINE_COURSES', alone && ONLINE_COURSES.length > 0, 'an online branch for the courses'),
     ...homeless('TIMETABLE.online', alone && TIMETABLE.online !== null, 'an online branch for the classes'),
-    ...ONLINE_COURSES.flatMap((course, index) =>
-      courseProblems(course, `ONLINE_COURSES[${index}]`, labelYearOf(school)),
-    ),
+    ...ONLINE_COURSES.flatMap((course, index) => courseProblems(course, `ONLINE_COURSES[${index}]`, camp)),
   ];
 }
 

@@ -80,6 +80,9 @@ export const SERVICE_SEGMENTS: readonly string[] = [
   ...['assets', 'pictures'],
 ];
 
+/** Pages below `/camps`, where each season has an address, too. */
+export const BELOW_CAMPS: readonly string[] = ['plan'];
+
 /**
  * First segments of addresses that belong to the product, and those that stand where a branch stands: no branch can be called like them. The route table's test
  * keeps the list complete.
@@ -116,5 +119,5 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'in-center',
   ...SERVICE_SEGMENTS,
   // Beside the centers of the camps.
-  'plan',
+  ...BELOW_CAMPS,
 ];

@@ -11,6 +11,7 @@ import {
   email,
   fields,
   hours,
+  inOneList,
   line,
   orNull,
   phone,
@@ -48,10 +49,13 @@ const COMMON = {
 export const centerDocument = fields('a center', {
   ...{ ...COMMON, street: line, zip, coordinates, ...OWN_CAMPS },
   offers: v.optional(
-    fields('the offers of a center', {
-      'only here': v.optional(words, []),
-      'not here': v.optional(words, []),
-    }),
+    inOneList(
+      fields('the offers of a center', {
+        'only here': v.optional(words, []),
+        'not here': v.optional(words, []),
+      }),
+      ['only here', 'not here'],
+    ),
     {},
   ),
 });

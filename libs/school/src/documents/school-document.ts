@@ -12,6 +12,7 @@ import {
   email,
   fields,
   id,
+  inOneList,
   line,
   list,
   orNull,
@@ -120,7 +121,10 @@ export const schoolDocument = fields('the school', {
   courses: v.optional(wordsOf(id), []),
   pages: v.optional(wordsOf(pageId)),
   holidays: v.optional(
-    fields('the holidays', { closed: v.optional(wordsOf(day), []), open: v.optional(wordsOf(day), []) }),
+    inOneList(
+      fields('the holidays', { closed: v.optional(wordsOf(day), []), open: v.optional(wordsOf(day), []) }),
+      ['closed', 'open'],
+    ),
   ),
   visits: fields('visits', { weekdays: line, weekends: line }),
   'months that requests are kept': count(120),

@@ -59,6 +59,12 @@ const OFFER = 'an offer gives a "percent" with "of", or an "amount" with "as".';
 /** Slips by their document: what stands there, what is written instead, and what is said at which line and column. */
 const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: string, said: string])[]>> = {
   'branches/euless.yaml': [
+    // Such an offer was given here, and was not.
+    [
+      'about:',
+      'offers: { only here: sibling, not here: sibling }\nabout:',
+      '13:41: "sibling" stands in "only here", too; keep one of them.',
+    ],
     ['alt:', 'zpi: 1\nalt:', '12:1: "zpi" is not known in a center. Did you mean "zip"?'],
     ['zip: 76039\n', '', '1:1: "zip" is missing in a center.'],
     ['zip: 76039', 'zip: 76039\nzip: 75028', '5:1: this name stands twice here; keep one of them.'],
@@ -249,6 +255,11 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
     ],
   ],
   'school.yaml': [
+    [
+      '    - 2025-12-25\n',
+      '    - 2025-12-25\n  open: 2025-12-25\n',
+      '55:9: "2025-12-25" stands in "closed", too; keep one of them.',
+    ],
     ['A small school', 'Join {schol}', `7:9: ${unfilled('{schol}')}`],
     ['- Robots', '- Robots of {school}', `6:5: ${unfilled('{school}')}`],
     ['greeting: Hello', 'greeting: Hello {school}', `45:13: ${unfilled('{school}')}`],
