@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { act } from 'react';
 
-import { click, render } from '../../../test/render';
+import { click, render, settled } from '../../../test/render';
 import { wordsOf } from '../../../test/static-page';
 import { ScanReader } from './scan-reader';
 
@@ -26,23 +26,41 @@ it.each([
   expect(wordsOf(container.querySelector('[role=alert]')!)).toContain(title);
 });
 
-it.each([
-  [null, 'No code in this picture'],
-  ['http://localhost/camps', 'It leads to: Coding Camps'],
-  ['https://elsewhere.example/camps', 'This code belongs to another site'],
-])('reads %j from a picture: %s', async (data, words) => {
+/** A camera that is there when the test says so; `stop` is told when it is let go. */
+function slowCamera() {
+  const stop = jest.fn();
+  let allow: (camera: MediaStream) => void = () => undefined;
+  withCamera(() => new Promise((resolve) => (allow = resolve)));
+  const answer = () =>
+    act(async () => {
+      allow({ getTracks: () => [{ stop }] } as unknown as MediaStream);
+      await settled();
+    });
+  return { stop, answer };
+}
+
+/** Chooses a picture whose code says this; null: it has none. */
+async function choosePicture(container: Element, data: string | null): Promise<void> {
   jest.mocked(jsQR).mockReturnValue(data === null ? null : ({ data } as ReturnType<typeof jsQR>));
   const context = { drawImage: () => undefined, getImageData: () => ({ data: [] }) };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   const picture = { width: 100, height: 100, close: () => undefined };
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(picture) });
-  const { container } = await render(<ScanReader />);
   const input = container.querySelector('input')!;
-  Object.defineProperty(input, 'files', { value: [new File([], 'code.png')] });
+  Object.defineProperty(input, 'files', { value: [new File([], 'code.png')], configurable: true });
   await act(async () => {
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
   });
+}
+
+it.each([
+  [null, 'No code in this picture'],
+  ['http://localhost/camps', 'It leads to: Coding Camps'],
+  ['https://elsewhere.example/camps', 'This code belongs to another site'],
+])('reads %j from a picture: %s', async (data, words) => {
+  const { container } = await render(<ScanReader />);
+  await choosePicture(container, data);
   expect(wordsOf(container.querySelector('[role=alert], [role=status]')!)).toContain(words);
 });
 
@@ -55,4 +73,26 @@ it('lets the camera go when it is stopped', async () => {
   await click(buttonNamed(container, 'Stop the camera'));
   expect(stop).toHaveBeenCalled();
   expect(wordsOf(container)).toContain('The camera is off.');
+});
+
+// It was on for the rest of the visit, on pages that have no way to stop it.
+it('lets the camera go that is allowed when the reader is gone', async () => {
+  const { stop, answer } = slowCamera();
+  const { container, unmount } = await render(<ScanReader />);
+  await click(buttonNamed(container, 'Use the camera'));
+  unmount();
+  await answer();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+// It went on beside the message about the picture.
+it('lets the camera go that is allowed after a picture was chosen', async () => {
+  const { stop, answer } = slowCamera();
+  const { container } = await render(<ScanReader />);
+  await click(buttonNamed(container, 'Use the camera'));
+  await choosePicture(container, null);
+  await answer();
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(wordsOf(container)).toContain('The camera is off.');
+  expect(wordsOf(container.querySelector('[role=alert]')!)).toContain('No code in this picture');
 });

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@kidcode/school';
 import { resolvePath } from '@kidcode/site';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { siteConfig } from '../../shared/site-config';
 
@@ -81,17 +81,38 @@ function opened(text: string): ScanState {
   return result.ok ? { status: 'found', ...result.value } : { status: 'problem', problem: result.error };
 }
 
+/** What a picture says. */
+async function readPicture(file: File): Promise<ScanState> {
+  try {
+    const picture = await createImageBitmap(file);
+    const text = await decodePicture(picture, picture);
+    picture.close();
+    return text === null ? { status: 'problem', problem: 'no-code' } : opened(text);
+  } catch {
+    return { status: 'problem', problem: 'unreadable-file' };
+  }
+}
+
+function letGo(camera: MediaStream): void {
+  for (const track of camera.getTracks()) track.stop();
+}
+
 /** Camera and files as sources of codes; what they say goes through `parseScan`. */
 export function useScanReader() {
   const [state, setState] = useState(IDLE);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const turn = useRef(0);
+  /** Something is begun: what was begun before, and answers late, is not wanted any more. */
+  const begin = () => {
+    const mine = (turn.current += 1);
+    return { isOver: () => turn.current !== mine };
+  };
+  useEffect(() => () => void (turn.current += 1), []);
 
   useEffect(() => {
     if (stream === null) return undefined;
-    return () => {
-      for (const track of stream.getTracks()) track.stop();
-    };
+    return () => letGo(stream);
   }, [stream]);
 
   useEffect(() => {
@@ -119,11 +140,18 @@ export function useScanReader() {
   }, [stream, video]);
 
   const startCamera = async () => {
+    const { isOver } = begin();
     setState({ status: 'starting' });
     try {
-      setStream(await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }));
-      setState((now) => (now.status === 'starting' ? IDLE : now));
+      const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      if (isOver()) {
+        letGo(camera);
+        return;
+      }
+      setStream(camera);
+      setState(IDLE);
     } catch (error) {
+      if (isOver()) return;
       // Without a secure address the browser has no mediaDevices at all, which is a TypeError here.
       const problem = CAMERA_PROBLEMS[error instanceof Error ? error.name : ''] ?? 'camera-failed';
       setState({ status: 'problem', problem });
@@ -136,15 +164,10 @@ export function useScanReader() {
   };
 
   const readFile = async (file: File) => {
-    setStream(null);
-    try {
-      const picture = await createImageBitmap(file);
-      const text = await decodePicture(picture, picture);
-      picture.close();
-      setState(text === null ? { status: 'problem', problem: 'no-code' } : opened(text));
-    } catch {
-      setState({ status: 'problem', problem: 'unreadable-file' });
-    }
+    const { isOver } = begin();
+    stopCamera();
+    const end = await readPicture(file);
+    if (!isOver()) setState(end);
   };
 
   return { state, stream, startCamera, stopCamera, readFile, watch: setVideo };
