@@ -59,6 +59,32 @@ test.describe('places left', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
+  // Back left the camp, and what was typed went with the page.
+  test('a parent at the waiting list goes Back to the camp, and finds what was typed when it opens again', async ({
+    page,
+    visit,
+  }) => {
+    await count(page, () => ({ [WEEK_1]: 0 }));
+    await visit('/faq');
+    await visit('/camps/winter/euless#registration');
+    const join = page.getByRole('button', { name: 'Full - join the waiting list of week 1' });
+    const dialog = page.getByRole('dialog', { name: 'Join the waiting list' });
+    await join.click();
+    await dialog.getByLabel('Your name').fill('Ana Lopez');
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/camps/winter/euless#registration');
+    await expect(join).toBeInViewport();
+    await expect(join).toBeFocused();
+
+    await join.click();
+    await expect(dialog.getByLabel('Your name')).toHaveValue('Ana Lopez');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
   test.describe('which is refused', () => {
     test.use({ expectedConsole: [/status of 409/] });
     test('a week that fills between page and press is refused, and says what is free', async ({

@@ -1,7 +1,9 @@
 import type { CountedPlace } from '@kidcode/booking';
 import { WAITING_AGREEMENT_TEXT } from '@kidcode/leads';
 import { Dialog } from '@kidcode/ui/dialog';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
+import { holdStep } from '../../../shared/history-step';
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../../leads/lead-form';
 
 interface WaitingDialogProps {
@@ -14,6 +16,9 @@ interface WaitingDialogProps {
 /** Puts a child on the waiting list: who asks, how old the child is, and the consent to a message. */
 export function WaitingDialog({ place, subject, onClose }: WaitingDialogProps) {
   const { edition, week, part, center } = place;
+  const close = useEffectEvent(onClose);
+  // Back closes it from the moment that it is seen.
+  useLayoutEffect(() => holdStep(() => close()), []);
   return (
     <Dialog open onClose={onClose} title="Join the waiting list" description={subject}>
       {/* It stands over another form, and React hands what happens here on to that. */}
