@@ -1,5 +1,13 @@
 import { expect, test } from '../fixtures/test';
-import { blockTabs, portalAfter, choose, chose, dialog, expectBooking } from './booking-steps';
+import {
+  blockTabs,
+  portalAfter,
+  choose,
+  chose,
+  dialog,
+  expectBooking,
+  expectNoTrialOffline,
+} from './booking-steps';
 import { toast } from './camps-steps';
 
 test.describe('a dialog', () => {
@@ -118,6 +126,14 @@ test.describe('when the browser opens no tabs, the link itself is there to tap',
 
 test.describe('when the connection is gone', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  // The dialog closed as if it had worked, beside a dead tab.
+  test('a trial waits for it, and opens its tab when it is back', async ({ page, visit }) => {
+    await visit('/?dialog=trial');
+    await expectNoTrialOffline(page);
+    const portal = await portalAfter(page, () => choose(page, 'Online Classes'));
+    await expectBooking(portal, 'Trial', 'online', 'Core program', 'Online');
+  });
 
   test('a dialog that cannot be fetched says so, and the next tap opens it', async ({ page, visit }) => {
     await page.addInitScript(() => window.sessionStorage.setItem('reloaded-after-deploy', 'true'));

@@ -76,3 +76,17 @@ export async function expectBooking(
     await expect(request.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
   }
 }
+
+/** Chooses an online trial without a connection: nothing leads away, and the dialog says why and whom to call. */
+export async function expectNoTrialOffline(page: Page): Promise<void> {
+  await choose(page, 'Core-Program');
+  await page.context().setOffline(true);
+  await choose(page, 'Online Classes');
+  const notice = dialog(page, /Trial Class Format/).getByRole('status');
+  await expect(notice).toContainText('You are offline');
+  await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByText('Unable to process your booking request')).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+}

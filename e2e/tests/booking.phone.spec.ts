@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { portalAfter, choose, chose, dialog, expectBooking } from './booking-steps';
+import { portalAfter, choose, chose, dialog, expectBooking, expectNoTrialOffline } from './booking-steps';
 
 test.describe('on a phone', () => {
   // That the page stands twice in the history shows only the second Back.
@@ -29,6 +29,15 @@ test.describe('on a phone', () => {
       await page.goBack();
       await expect(page).toHaveURL('/faq');
     });
+
+  // The browser's page of errors took the place of the site.
+  test('a trial waits for the connection, and is booked when it is back', async ({ page, visit }) => {
+    await visit('/?dialog=trial');
+    await expectNoTrialOffline(page);
+    await choose(page, 'Online Classes');
+    await expect(page).toHaveURL(/\/portal\/book-a-trial/);
+    await expectBooking(page, 'Trial', 'online', 'Core program', 'Online');
+  });
 
   test('a consultation opens in a tab of its own', async ({ page, visit }) => {
     await chose(page, 'euless');

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { startTouchGuard } from '../../shared/touch-guard';
 import { CouponDialog } from '../coupon/coupon-dialog';
+import { loadToastViewer } from '../notifications/toast-region';
 import type { BookingDialogProps } from './booking-links';
 import { DIALOG_NAMES, dialogOpener } from './dialog-entry';
 import { ConsultationDialog, CoreBookingDialog } from './meeting-dialogs';
@@ -55,6 +56,8 @@ export function DialogHost() {
   const program = PROGRAM_KINDS.find((kind) => kind === params.get('program'));
   // The shell, which guards the whole page, may still be on its way when an address opens a dialog.
   useEffect(() => void startTouchGuard(), []);
+  // It says what goes wrong, and the connection can be lost by then.
+  useEffect(() => void loadToastViewer().catch(() => undefined), []);
   useEffect(() => {
     const { pathname } = window.location;
     return () => returnFocus(pathname);

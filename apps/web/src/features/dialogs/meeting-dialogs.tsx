@@ -14,7 +14,14 @@ import { useRef, type ReactNode } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { handOff, POPUP_BLOCKED_TOAST, READY_TITLE, ReadyLink, type HandOffLink } from '../hand-off/hand-off';
+import {
+  handOff,
+  OfflineNotice,
+  POPUP_BLOCKED_TOAST,
+  READY_TITLE,
+  ReadyLink,
+  type HandOffLink,
+} from '../hand-off/hand-off';
 import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
 import { bookingLinks, inTime } from './booking-links';
 import { ChoiceList, CONSULTATION_LOOKS, LearningCenterChoice } from './choice-list';
@@ -93,6 +100,7 @@ function MeetingDialog(props: MeetingDialogProps) {
       {...(isCenter && { description: CENTER_QUESTION.question, footer: <BackButton onBack={goBack} /> })}
       {...(!isBlocked && !isCenter && { description, footer })}
     >
+      {!isBlocked && <OfflineNotice />}
       {isBlocked ? (
         <ReadyLink url={state.url} label={readyLabel} onOpened={() => settle({ type: 'linkOpened' })} />
       ) : isCenter ? (

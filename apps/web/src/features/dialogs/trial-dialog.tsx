@@ -21,7 +21,14 @@ import { useCallback } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '../../shared/mobile-breakpoint';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { handOff, POPUP_BLOCKED_TOAST, READY_TITLE, ReadyLink, type HandOffLink } from '../hand-off/hand-off';
+import {
+  handOff,
+  OfflineNotice,
+  POPUP_BLOCKED_TOAST,
+  READY_TITLE,
+  ReadyLink,
+  type HandOffLink,
+} from '../hand-off/hand-off';
 import { toastShown } from '../notifications/notifications-slice';
 import { bookingLinks, inTime, type BookingDialogProps } from './booking-links';
 import { ChoiceList, LearningCenterChoice, MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-list';
@@ -206,6 +213,7 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
         </>
       }
     >
+      {!isBlocked && <OfflineNotice />}
       {isBlocked ? (
         <ReadyLink
           url={state.url}

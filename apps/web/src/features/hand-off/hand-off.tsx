@@ -1,10 +1,35 @@
+import { Box } from '@chakra-ui/react';
 import type { Result } from '@kidcode/school';
+import { BRAND } from '@kidcode/site';
 import { LinkButton, Notice } from '@kidcode/ui';
+import { Phone } from 'lucide-react';
 
+import { useOffline } from '../../shared/use-offline';
 import type { ToastRequest } from '../notifications/notifications-slice';
 
 /** The title of a dialog that holds nothing but the link. */
 export const READY_TITLE = 'Your booking page is ready';
+
+/** Says while there is no connection that no booking page opens, and which way there is without one; else nothing. */
+export function OfflineNotice() {
+  if (!useOffline()) return null;
+  return (
+    <Box marginBottom="4">
+      <Notice
+        tone="warning"
+        role="status"
+        title="You are offline"
+        action={
+          <LinkButton variant="outline" href={BRAND.phone.href} icon={<Phone size={18} />} marginTop="2">
+            Call {BRAND.phone.display}
+          </LinkButton>
+        }
+      >
+        The booking page opens when the connection is back. What you have chosen stays here.
+      </Notice>
+    </Box>
+  );
+}
 
 interface ReadyLinkProps {
   readonly url: string;
@@ -14,8 +39,12 @@ interface ReadyLinkProps {
   readonly onOpened?: () => void;
 }
 
-/** The way on for a visitor whose browser blocked the new tab: the link that was made, ready to tap (D-13). */
+/**
+ * The way on for a visitor whose browser blocked the new tab: the link that was made, ready to tap (D-13) when there is a
+ * connection.
+ */
 export function ReadyLink({ url, label, onOpened }: ReadyLinkProps) {
+  if (useOffline()) return <OfflineNotice />;
   return (
     <Notice
       tone="warning"
@@ -106,9 +135,10 @@ async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<HandOffLink
  * Call it in the click: a tab opened later, after an `await`, is blocked. That is no dead end: the outcome then carries
  * the link itself, to be shown.
  *
- * Never rejects. After a failure the empty tab is closed.
+ * Never rejects. After a failure the empty tab is closed; while the browser says that it is offline, none is opened.
  */
 export async function handOff({ makeLink, waiting }: HandOffRequest): Promise<HandOffOutcome> {
+  if (!navigator.onLine) return { type: 'failed', code: 'offline' };
   const tab = openBlankTab(waiting);
   const link = await linkOf(makeLink);
   if (link?.ok !== true) {
