@@ -8,6 +8,7 @@ import {
   couponForm,
   expectFacts,
   fill,
+  LEAD,
   MAIL,
   mailsOf,
   newAddress,
@@ -197,6 +198,35 @@ test.describe('the coupon', () => {
 
   test.describe('when the service is down', () => {
     test.use({ expectedConsole: [/status of 503/] });
+
+    // The form that was opened again was empty and said nothing: parents sent the same once more.
+    test('says in a form that is opened again that the request is on its way, and sends it once', async ({
+      page,
+      visit,
+    }) => {
+      const email = newAddress('opened-again');
+      await page.route(LEAD, (route) => route.fulfill({ status: 503 }));
+      await visit('/pricing/discounts-promotions');
+      const open = page.getByRole('link', { name: 'Get the coupon' }).first();
+      await open.click();
+      await (await writeCoupon(couponForm(page), email)).click();
+      await expect(couponForm(page).getByRole('alert')).toContainText(UNDELIVERED);
+      const reference = (await dialog(page).getByText(/^KC-/).textContent()) ?? '';
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toBeHidden();
+
+      await open.click();
+      const notice = dialog(page).getByRole('alert');
+      await expect(notice).toContainText('Your request is still on its way.');
+      await expect(notice).toContainText(reference);
+      await expect(couponForm(page)).toBeHidden();
+      await page.unroute(LEAD);
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+      await expect(toast(page, 'Your coupon is on its way')).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await expect(await received(page, email)).toHaveCount(1);
+    });
 
     test('keeps what was typed, and offers the phone and a mail with the words in it', async ({
       page,

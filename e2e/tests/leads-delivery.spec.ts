@@ -55,6 +55,33 @@ test.describe('a question to the school is not lost', () => {
     await expect(await received(page, email)).toHaveCount(1);
   });
 
+  // The page showed an empty form, without a word.
+  test('when the page is left and come back to: it says that the question waits, and leads to another', async ({
+    page,
+    visit,
+  }) => {
+    await page.route(LEAD, (route) => route.fulfill({ status: 500 }));
+    const { form } = await sendInVain(page, visit, newAddress('come-back'));
+    const reference = (await form.getByText(/^KC-/).textContent()) ?? '';
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click();
+    await expect(page).toHaveURL(/faq/);
+    await page.goBack();
+    // What stands below the first screen answers when it comes near.
+    const toTheForm = () =>
+      page.getByRole('heading', { name: 'Send us a question' }).scrollIntoViewIfNeeded();
+    await toTheForm();
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice).toContainText('Your request is still on its way.');
+    await expect(notice).toContainText(reference);
+    // Also on another visit.
+    await visit('/contact-us');
+    await toTheForm();
+    await expect(notice).toContainText(reference);
+    await page.getByRole('button', { name: 'Ask another question' }).click();
+    await expect(textbox(questionForm(page), 'Subject')).toBeFocused();
+    await expect(textbox(questionForm(page), 'Subject')).toHaveValue('');
+  });
+
   test('when two tabs are open: only one of them sends it', async ({ page, visit }) => {
     const email = newAddress('two-tabs');
     const site = page.context();

@@ -28,6 +28,7 @@ export {
   outboxTransition,
   dueLeads,
   refusedLeads,
+  waitingLeads,
   nextDueAt,
   forgetDelivered,
   HONEYPOT_FIELD,

@@ -20,6 +20,7 @@ import {
   refusedLeads,
   RETRY_DELAYS_MS,
   SENDING_GIVEN_UP_MS,
+  waitingLeads,
 } from './outbox';
 fc.configureGlobal({ seed: 20251201 });
 
@@ -202,6 +203,15 @@ describe('the outbox', () => {
     const sending = outboxTransition(outbox, { type: 'sendStarted', at: 10 }, info.id);
     expect(nextDueAt(sending, 10)).toBe(10);
     expect(nextDueAt(outboxTransition(sending, { type: 'sendSucceeded', at: 12 }), 12)).toBeNull();
+  });
+
+  it('tells which are on their way: no delivered one, and none that is refused', () => {
+    const sending = outboxTransition(outbox, { type: 'sendStarted', at: 10 }, info.id);
+    expect(waitingLeads(sending)).toEqual([coupon, info, teacher]);
+    const refused = outboxTransition(sending, { type: 'sendFailed', at: 11, final: true }, info.id);
+    expect(waitingLeads(refused)).toEqual([coupon, teacher]);
+    const done = outboxTransition(refused, { type: 'sendSucceeded', at: 20 }, coupon.id);
+    expect(waitingLeads(done)).toEqual([teacher]);
   });
 
   it('forgets what is delivered and keeps the rest', () => {

@@ -171,6 +171,12 @@ export function outboxTransition(outbox: Outbox, event: LeadDeliveryEvent, id?: 
 export const dueLeads = (outbox: Outbox, now: number): readonly Lead[] =>
   outbox.filter(({ delivery }) => isDue(delivery, now)).map(({ lead }) => lead);
 
+/** The leads that are still on their way, in the order in which they were kept. */
+export const waitingLeads = (outbox: Outbox): readonly Lead[] =>
+  outbox
+    .filter(({ delivery }) => delivery.status === 'queued' || delivery.status === 'sending')
+    .map(({ lead }) => lead);
+
 /** The leads that the receiver will never take as they are. */
 export const refusedLeads = (outbox: Outbox): readonly Lead[] =>
   outbox.filter(({ delivery }) => delivery.status === 'refused').map(({ lead }) => lead);

@@ -9,6 +9,7 @@ import {
   Field,
   SelectInput,
   SmallText,
+  Stack,
   TextArea,
   TextInput,
   TextLink,
@@ -18,6 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
+import { isLeftBehind } from './lead-obstacle';
 import { LeadObstacleNotice, Reference } from './lead-obstacle-notice';
 import { useLeadForm, type LeadFormRules } from './use-lead-form';
 
@@ -131,8 +133,6 @@ interface LeadFormProps<Kind extends LeadKind> extends LeadFormRules<Kind> {
   /** The name of the form, for those who do not see it. */
   readonly name: string;
   readonly fields: readonly LeadField<Extract<keyof Form<Kind>, string>>[];
-  /** What goes with the form and is not asked. */
-  readonly hidden?: Readonly<Record<string, string>>;
   /** What a parent agrees to, to the letter. */
   readonly agreement?: string;
   /** What becomes of the words in the form, in one sentence; in full it stands behind the link. */
@@ -153,6 +153,15 @@ export function LeadForm<Kind extends LeadKind>(props: LeadFormProps<Kind>) {
   const isHydrated = useHydrated();
   const wrong: Readonly<Record<string, string | undefined>> = errors;
   if (reference !== null && sent) return <SentPanel {...sent} reference={reference} onAgain={beginAgain} />;
+  if (obstacle && isLeftBehind(obstacle))
+    return (
+      <Stack gap="4" justifyItems="start" paddingBottom={inDialog && '6'}>
+        <LeadObstacleNotice obstacle={obstacle} />
+        <Button variant="outline" onClick={beginAgain}>
+          {sent?.again ?? 'Send another request'}
+        </Button>
+      </Stack>
+    );
   return (
     <Grid {...formProps} aria-label={name} paddingBottom={inDialog && '6'}>
       {children}

@@ -5,7 +5,7 @@ import { LinkButton, Notice, Row } from '@kidcode/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import type { LeadObstacle } from './use-lead-form';
+import { isLeftBehind, type LeadObstacle } from './lead-obstacle';
 
 function textOf(lead: Lead): string {
   if (lead.kind !== 'teacher') return lead.params.message_body;
@@ -33,7 +33,7 @@ function words(obstacle: LeadObstacle): string {
     case 'unkept':
       return 'This browser lets us keep nothing: your request is lost when you close this page. We try again while it is open. To be sure, send it yourself; your words are filled in.';
     case 'refused':
-      return 'It will not be sent again. What you typed is still here: please call us, or send it in one of the other ways, with your words filled in.';
+      return `It will not be sent again. ${obstacle.isLeft ? 'Please' : 'What you typed is still here: please'} call us, or send it in one of the other ways, with your words filled in.`;
     case 'changed':
       return 'What you have written since is still here and has not been sent. You can send it as another request.';
     case 'too-many':
@@ -56,6 +56,9 @@ const TITLES: Readonly<Record<LeadObstacle['type'], string>> = {
   trapped: LEAD_FAILED_TEXT,
 };
 
+/** Whether it waits from before: it failed some time ago, if it did, and need not be sent again. */
+const isOnItsWay = (obstacle: LeadObstacle): boolean => isLeftBehind(obstacle) && obstacle.type !== 'refused';
+
 /** What a parent names when they ask about a request. */
 export function Reference({ id }: { readonly id: LeadId }) {
   return (
@@ -74,15 +77,16 @@ export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstac
   const isChanged = obstacle.type === 'changed';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A parent who is still writing is not moved away from the field.
-    if (obstacle.type !== 'changed') place.current?.scrollIntoView({ block: 'nearest' });
+    // A parent who is still writing is not moved away from the field, nor one to a form that they have not come to.
+    if (obstacle.type !== 'changed' && !isLeftBehind(obstacle))
+      place.current?.scrollIntoView({ block: 'nearest' });
   }, [obstacle]);
   return (
     <div ref={place}>
       <Notice
-        tone={isChanged ? 'success' : lead ? 'danger' : 'warning'}
+        tone={isChanged ? 'success' : lead && !isOnItsWay(obstacle) ? 'danger' : 'warning'}
         role={isChanged ? 'status' : 'alert'}
-        title={TITLES[obstacle.type]}
+        title={isOnItsWay(obstacle) ? 'Your request is still on its way.' : TITLES[obstacle.type]}
         action={
           !isChanged && (
             <Row gap="2" marginTop="2" css={{ '& > *': { background: 'bg.raised' } }}>

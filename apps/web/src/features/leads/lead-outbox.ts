@@ -6,9 +6,11 @@ import {
   outboxTransition,
   parseOutbox,
   refusedLeads,
+  waitingLeads,
   type Lead,
   type LeadDeliveryEvent,
   type LeadId,
+  type LeadKind,
   type Outbox,
 } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
@@ -162,6 +164,12 @@ export function makeLeadOutbox({ send, onRefused }: OutboxPorts) {
       await sendDue({ type: 'retryRequested', at: now() }, id);
       awaited.delete(id);
       return ends.get(id) ?? 'waiting';
+    },
+    /** The newest lead on its way of this kind and about this, by what it says under these names; null when there is none. */
+    waiting: (kind: LeadKind, about: Readonly<Record<string, string>>): Lead | null => {
+      const isAbout = (params: Readonly<Record<string, string>>) =>
+        Object.entries(about).every(([name, value]) => (params[name] ?? value) === value);
+      return waitingLeads(load()).findLast((lead) => lead.kind === kind && isAbout(lead.params)) ?? null;
     },
     /** Takes a lead back that another one replaces. */
     discard,

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { click, render, settled, typeInto } from '../../../test/render';
 import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
-import { InfoRequestForm } from './contact-forms';
+import { InfoRequestForm, TeacherMessageForm } from './contact-forms';
 import { sendLead } from './send-lead';
 
 jest.mock('./send-lead', () => ({
@@ -32,7 +32,7 @@ const VALUES = { subject: 'Robots', message: 'When?', email: 'ana@example.com' }
 
 /** The form of a question, filled in. */
 async function filledIn() {
-  const { container } = await render(<InfoRequestForm />);
+  const { container, unmount } = await render(<InfoRequestForm />);
   const form = container.querySelector('form')!;
   for (const [name, value] of Object.entries(VALUES)) {
     (form.elements.namedItem(name) as HTMLInputElement).value = value;
@@ -42,7 +42,7 @@ async function filledIn() {
       form.requestSubmit();
       await settled();
     });
-  return { container, form, submit };
+  return { container, form, submit, unmount };
 }
 
 it('sends a kept request again, although it was the last one of the hour', async () => {
@@ -80,6 +80,68 @@ it('leaves a form that has changed since it was sent, and says that the earlier 
   expect(send).toHaveBeenCalledTimes(1);
   expect(send.mock.calls[0]![0].id).not.toBe(first.id);
   expect(container.textContent).toContain('Thank you. Your question has reached us.');
+});
+
+// Nothing said that a request waits once its form was left, so that it was written and sent again.
+describe('a form that is opened again while its request waits', () => {
+  const leftWhileItWaits = async () => {
+    send.mockResolvedValueOnce('failed').mockResolvedValue('sent');
+    const { submit, unmount } = await filledIn();
+    await submit();
+    unmount();
+    return send.mock.calls[0]![0].id;
+  };
+  const reopened = async () => (await render(<InfoRequestForm />)).container;
+  const connectionReturns = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await settled();
+    });
+
+  it('says so, and that it has arrived when it has', async () => {
+    const id = await leftWhileItWaits();
+    const container = await reopened();
+    expect(container.querySelector('form')).toBeNull();
+    const words = container.querySelector('[role=alert]')!.textContent;
+    expect(words).toContain('Your request is still on its way.');
+    expect(words).toContain('Nothing is lost: your request is kept on this device');
+    expect(words).toContain(id);
+    await connectionReturns();
+    expect(container.textContent).toContain('Thank you. Your question has reached us.');
+    expect(container.textContent).toContain(id);
+    expect(send.mock.calls.map(([lead]) => lead.id)).toEqual([id, id]);
+  });
+
+  it('leads to a new one, which takes nothing back', async () => {
+    const id = await leftWhileItWaits();
+    const container = await reopened();
+    await click(
+      [...container.querySelectorAll('button')].find((b) => b.textContent === 'Ask another question')!,
+    );
+    expect(document.activeElement).toBe(container.querySelector('input[name=subject]'));
+    expect(container.querySelector('[role=alert]')).toBeNull();
+    await connectionReturns();
+    expect(container.querySelector('form')).not.toBeNull();
+    expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ id }), null);
+  });
+
+  it('says what became of it when it is refused', async () => {
+    await leftWhileItWaits();
+    send.mockReset().mockResolvedValue('refused');
+    const container = await reopened();
+    await connectionReturns();
+    const words = container.querySelector('[role=alert]')!.textContent;
+    expect(words).toContain('Your request was not accepted.');
+    expect(words).not.toContain('What you typed is still here');
+  });
+
+  it('is no matter of a form about something else', async () => {
+    await leftWhileItWaits();
+    const { container } = await render(<TeacherMessageForm branch={null} />);
+    expect(container.querySelector('form')).not.toBeNull();
+    expect(container.querySelector('[role=alert]')).toBeNull();
+    await connectionReturns();
+  });
 });
 
 // The button of the thank-you panel goes with the panel, and the focus went to the top of the page.

@@ -5,18 +5,17 @@ import {
   HONEYPOT_FIELD,
   judgeSubmission,
   LEAD_ID_BYTES,
-  LEAD_LIMIT,
   leadIdFrom,
   leadOf,
   readLeadForm,
   validateLeadForm,
 } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
+import { useHydrated } from '@kidcode/ui';
 import type { SubmitEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceChance, deviceNow } from '../../shared/device-clock';
 import { useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
@@ -24,7 +23,9 @@ import type { ToastRequest } from '../notifications/notifications-slice';
 import { toastShown } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
 import { dropDraft, keepDraft, restoreDraft } from './dialog-drafts';
+import { isLeftBehind, type LeadObstacle } from './lead-obstacle';
 import { loadSender, siteOutbox, type LeadEnd } from './lead-outbox';
+import { rememberLead, sentTimes } from './lead-times';
 
 /** Source: specification 1, section 8. */
 const LEAD_FAILED_TOAST: ToastRequest = {
@@ -33,42 +34,14 @@ const LEAD_FAILED_TOAST: ToastRequest = {
   variant: 'destructive',
 };
 
-let unstored: readonly number[] = [];
-
-function sentTimes(): readonly number[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.leadTimes) ?? '[]');
-    return [...(Array.isArray(stored) ? stored.filter((time) => typeof time === 'number') : []), ...unstored];
-  } catch {
-    return unstored;
-  }
-}
-
-/** Remembers that a request was made; only the times that still count are kept. */
-function rememberLead(now: number): void {
-  const times = [...sentTimes(), now].slice(-LEAD_LIMIT.count);
-  const text = JSON.stringify(times);
-  writeStored(STORAGE_KEYS.leadTimes, text);
-  unstored = readStored(STORAGE_KEYS.leadTimes) === text ? [] : times;
-}
-
-/** Why a form has not been sent although nothing is wrong with its fields. */
-export type LeadObstacle =
-  /** It is tried again; kept, or lost with the page where the browser keeps nothing. */
-  | { readonly type: 'undelivered' | 'unkept'; readonly lead: Lead }
-  /** For good: the same again cannot help. */
-  | { readonly type: 'refused'; readonly lead: Lead }
-  /** The request has arrived as it was sent; what was written since has not. */
-  | { readonly type: 'changed'; readonly lead: Lead }
-  | { readonly type: 'too-many'; readonly minutes: number }
-  | { readonly type: 'trapped' };
-
 /** What stands in a form's fields, and whether its agreement is ticked. */
 export type LeadValues = Readonly<Record<string, FormDataEntryValue | boolean>>;
 
 /** What makes one form different from another. */
 export interface LeadFormRules<Kind extends LeadKind> {
   readonly kind: Kind;
+  /** What goes with the form and is not asked: what it is about. */
+  readonly hidden?: Readonly<Record<string, string>>;
   /** What was typed with what the page knows. */
   readonly complete?: (values: LeadValues) => LeadValues;
   /** What the mail is about, as people name it. */
@@ -91,9 +64,14 @@ function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, unkno
 
 /** Checks, keeps and sends what a parent fills in. A failed lead stays in the outbox and in the form. */
 export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
-  const { kind, complete, subjectOf, shown, toastFor, onDelivered, inDialog } = rules;
+  const { kind, hidden = {}, complete, subjectOf, shown, toastFor, onDelivered, inDialog } = rules;
   const dispatch = useLateDispatch();
   const outbox = () => siteOutbox(dispatch);
+  const undelivered = (lead: Lead, isLeft = false): LeadObstacle => ({
+    type: outbox().isSafe() ? 'undelivered' : 'unkept',
+    lead,
+    isLeft,
+  });
   const chosenBranch = useSiteSelector(selectChosenBranch);
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
@@ -103,6 +81,15 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
   const [obstacle, setObstacle] = useState<LeadObstacle | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [reference, setReference] = useState<LeadId | null>(null);
+  const isLive = useHydrated();
+  const [isAsked, setAsked] = useState(false);
+  if (isLive && !isAsked) {
+    // Not sooner: the static page knows no outbox.
+    setAsked(true);
+    const lead = outbox().waiting(kind, hidden);
+    if (lead) setObstacle(undelivered(lead, true));
+  }
+  const isShown = !isLeftBehind(obstacle);
 
   useEffect(() => {
     // A clock that nobody sets: only the time between opening and sending counts.
@@ -116,7 +103,7 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
   }, []);
   useEffect(() => {
     if (inDialog && form.current) restoreDraft(kind, form.current);
-  }, [inDialog, kind]);
+  }, [inDialog, kind, isShown]);
 
   const read = (data: FormData): LeadForm<Kind> => {
     const values = { ...Object.fromEntries(data), agreement: data.has('agreement') };
@@ -129,7 +116,7 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     kept.current = null;
     if (end === 'refused') {
       if (inDialog && form.current) keepDraft(kind, form.current);
-      setObstacle({ type: 'refused', lead });
+      setObstacle({ type: 'refused', lead, isLeft: form.current === null });
       return;
     }
     if (form.current && JSON.stringify(read(new FormData(form.current))) !== sent) {
@@ -205,7 +192,7 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
       ended(lead, end);
       return;
     }
-    setObstacle({ type: outbox().isSafe() ? 'undelivered' : 'unkept', lead });
+    setObstacle(undelivered(lead));
     dispatch(toastShown(LEAD_FAILED_TOAST));
   };
 
@@ -223,9 +210,12 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     reference,
     errors,
     obstacle,
-    /** Back to an empty form after success, and into its first field: the button that was pressed is gone. */
+    /** To an empty form, and into its first field: the button that was pressed is gone. */
     beginAgain: () => {
-      flushSync(() => setReference(null));
+      flushSync(() => {
+        setReference(null);
+        setObstacle(null);
+      });
       form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
     },
     /** For the `form` element. Its fields keep their own values: what was typed stays until the lead is delivered. */

@@ -1,16 +1,18 @@
+import { keepLead, leadIdFrom, leadOf } from '@kidcode/leads';
 import { act } from 'react';
 
 import { render, settled, typeInto } from '../../../../test/render';
+import { STORAGE_KEYS } from '../../../shared/browser-storage';
 import { WaitingDialog } from './waiting-dialog';
 
 jest.mock('../../leads/send-lead', () => ({ loadSending: () => undefined }));
 
 const onClose = jest.fn();
-const show = () =>
+const show = (week = 1) =>
   render(
     <WaitingDialog
-      place={{ edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless' }}
-      subject="Winter Camp 2025, week 1, Euless"
+      place={{ edition: 'winter-2025', week, part: 'full_day', center: 'euless' }}
+      subject={`Winter Camp 2025, week ${week}, Euless`}
       onClose={onClose}
     />,
   );
@@ -42,4 +44,22 @@ it('takes its step of the history with it when it is closed in any other way', a
   unmount();
   await settled();
   expect(window.history.state).toEqual({ registration: 'begun' });
+});
+
+it('says that a request for the same week waits already, and asks for another week', async () => {
+  const place = { edition: 'winter-2025', week: '1', part: 'full_day', branch: 'euless' };
+  const lead = leadOf(
+    'waiting',
+    { name: 'Ana', childAge: '8', email: 'ana@example.com', phone: '', agreement: true, ...place },
+    { id: leadIdFrom(new Uint8Array(12)), now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' },
+  );
+  localStorage.setItem(STORAGE_KEYS.leadOutbox, JSON.stringify(keepLead([], lead, 0)));
+  const first = await show();
+  expect(document.querySelector('[role=dialog] [role=alert]')!.textContent).toContain(lead.id);
+  expect(document.querySelector('form')).toBeNull();
+  first.unmount();
+  await settled();
+  await show(2);
+  expect(document.querySelector('[role=dialog] [role=alert]')).toBeNull();
+  expect(document.querySelector('form')).not.toBeNull();
 });
