@@ -1,4 +1,4 @@
-// `npm run -s kidcode -- <command>`: the command line of this repository, built first where that is needed.
+// `npm run -s kidcode -- <command>` and `npx kidcode <command>`: the command line of this repository, built first where that is needed.
 import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 currentSchoolOrExit();
 const DIST = join(root, `apps/cli/${schoolFolder('dist')}`);
 const BUNDLE = join(DIST, 'kidcode.cjs');
-/** Reads the defaults of .env, then runs the bundle. */
+/** Reads the defaults of .env, asks here for the bundle, then runs it. */
 const COMMAND = join(root, 'apps/cli/bin/kidcode.cjs');
 
 /** Written by the build, which knows what the bundle was made of. */
@@ -47,6 +47,5 @@ export async function ensureBundle(words = []) {
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await ensureBundle(process.argv.slice(2));
   createRequire(import.meta.url)(COMMAND);
 }

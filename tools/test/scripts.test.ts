@@ -89,7 +89,7 @@ describe('what is missing on a machine', () => {
   // Fifty-nine seconds, then npm's own error.
   it.each(['start', 'dev', 'test', 'kidcode'])('a network: npm run %s on a fresh clone says so', (name) => {
     const { root: clone } = temporaryFolder();
-    for (const part of ['package.json', 'package-lock.json', 'scripts', 'tools/school', 'apps/cli/build'])
+    for (const part of ['package.json', 'package-lock.json', 'scripts', 'tools/school', 'apps/cli/bin'])
       cpSync(join(ROOT, part), join(clone, part), { recursive: true });
     cpSync(join(ROOT, 'schools/package.json'), join(clone, 'schools/package.json'));
     const env = { npm_config_registry: 'http://127.0.0.1:9/', PORT: '0', SITE_DIR: '' };

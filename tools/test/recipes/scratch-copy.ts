@@ -22,7 +22,7 @@ const WORKSPACE = resolve(__dirname, '../../..');
 /** What a recipe touches, and what checks it. */
 const COPIED = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json'],
-  ...['schools', 'libs', 'apps/cli', 'apps/web', 'tools'],
+  ...['schools', 'libs', 'apps/cli', 'apps/web', 'scripts', 'tools'],
 ];
 // What is generated is written anew, and would be written into the project.
 const LEFT_OUT = /^(?:node_modules|dist(?:-\w+)?|generated|\.cache|coverage|test-results)$/;
