@@ -17,12 +17,29 @@ const COMMAND = join(root, 'apps/cli/bin/kidcode.cjs');
 /** Written by the build, which knows what the bundle was made of. */
 const STAMP = join(DIST, 'inputs.json');
 
+const isCommand = (words, command) => words.slice(0, 2).join(' ') === command;
+
+/** The answer of `school check --json` while documents cannot be read: what ends soon nobody knows then. */
+function unreadReport(mistakes) {
+  const problems = mistakes.map((sentence) => {
+    const [, path, message] = /^(.+?:\d+:\d+): (.*)$/s.exec(sentence);
+    return { code: 'bad-document', severity: 'error', path, message };
+  });
+  return { ok: false, problems, endsSoon: [], samples: [] };
+}
+
 /** A school whose documents are wrong is told of it at once, a sentence a line, and nothing is built. */
-async function refuseMistakes() {
+async function refuseMistakes(words) {
   const { generateSchools } = await import('../tools/school/generate.mjs');
   const mistakes = await generateSchools([currentSchool()]);
   if (mistakes.length === 0) return;
-  process.stderr.write(`${mistakes.join('\n')}\n`);
+  if (isCommand(words, 'school check') && words.includes('--json')) {
+    const count = `${mistakes.length} error${mistakes.length === 1 ? '' : 's'}`;
+    process.stderr.write(`kidcode: expected a school without errors, found ${count}\n`);
+    await new Promise((resolve) => {
+      process.stdout.write(`${JSON.stringify(unreadReport(mistakes), null, 2)}\n`, resolve);
+    });
+  } else process.stderr.write(`${mistakes.join('\n')}\n`);
   process.exit(1);
 }
 
@@ -34,12 +51,11 @@ async function refuseMistakes() {
  */
 export async function ensureBundle(words = []) {
   // A new school, and a command's help, are there for whoever has a mistake in the documents, too.
-  const isApart =
-    words.includes('--help') || words[0] === 'help' || words.slice(0, 2).join(' ') === 'school new';
+  const isApart = words.includes('--help') || words[0] === 'help' || isCommand(words, 'school new');
   if (isStampRight(STAMP, root) || (isApart && existsSync(BUNDLE))) return BUNDLE;
   const { ensureInstalled } = await import('./ensure-installed.mjs');
   ensureInstalled();
-  await refuseMistakes();
+  await refuseMistakes(words);
   // Without Nx, which would make the facts again and take ten seconds: a check follows each word that is changed.
   const { renewCommandLine } = await import('../apps/cli/build.mjs');
   await renewCommandLine();

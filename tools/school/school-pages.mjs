@@ -67,10 +67,17 @@ export async function readPages(school, today, { alts, hasPicture }) {
 /** Pages whose heads cannot be read: what leads to the address that one of them seems to have is not wrong for that. */
 export const unreadAddresses = ({ unread }) => ({
   ids: [],
+  names: null,
   addresses: unread.flatMap(
     ({ file }) => /^address: *\/?(\S+)/m.exec(readFileSync(at(file), 'utf8'))?.[1] ?? [],
   ),
 });
+
+/** The names that a document gives at the beginning of its lines, whatever is wrong behind them. */
+function namesIn(school, document, pattern) {
+  const file = at(`schools/${school}/${document}.yaml`);
+  return existsSync(file) ? [...documentText(file).matchAll(pattern)].map(([name]) => name) : [];
+}
 
 /** The same where facts cannot be read: those that were read last stand in, and what is newer than they is not doubted. */
 export function unreadNames(school, folder, documents) {
@@ -79,8 +86,13 @@ export function unreadNames(school, folder, documents) {
     .flatMap((kind) => documentIds(at(`schools/${school}`), kind, '.yaml'))
     .filter((id) => facts.every((written) => !written.includes(`"id": "${id}"`)));
   const addresses = documents.pages.flatMap(({ head }) => head.address ?? []);
+  const keysOf = (document) => namesIn(school, document, /^[a-z][a-z\d-]*(?=:)/gm);
   return {
-    ids,
+    ids: [...ids, ...namesIn(school, 'core-levels', /^- /gm).map((_, index) => `level-${index + 1}`)],
+    names: [
+      ...keysOf('policies').map((name) => `policy ${name}`),
+      ...keysOf('offers').map((name) => `offer ${name}`),
+    ],
     addresses: [...unreadAddresses(documents).addresses, ...addresses, ...ids.map((id) => `/${id}`)],
   };
 }
@@ -90,9 +102,10 @@ export function unreadNames(school, folder, documents) {
  *
  * @param {string} today a day as YYYY-MM-DD: an offer that does not hold then has no words.
  * @param {readonly object[]} [pages] where the list of its pages is not written yet.
- * @param {{ ids: readonly string[], addresses: readonly string[] }} [unread] what cannot be read yet, and is not doubted.
+ * @param {{ ids: readonly string[], names: readonly string[] | null, addresses: readonly string[] }} [unread] what cannot be
+ *   read yet, and is not doubted; `names` null: the facts are those of this run.
  */
-export async function schoolWords(school, today, pages, unread = { ids: [], addresses: [] }) {
+export async function schoolWords(school, today, pages, unread = { ids: [], names: null, addresses: [] }) {
   const { PLACEHOLDERS, pageAtAddress, COURSE_NAMES, DIALOG_NAMES, factHeadlines } = await loadBundled(
     `${BLOCKS}/placeholders.ts`,
     {
@@ -109,8 +122,10 @@ export async function schoolWords(school, today, pages, unread = { ids: [], addr
     },
   );
   const wordsOn = (day) => (name) => {
-    if (Object.hasOwn(PLACEHOLDERS, name)) return PLACEHOLDERS[name](day);
-    return unread.ids.some((id) => name.startsWith(`${id} `)) ? '' : undefined;
+    const isNewer = unread.ids.some((id) => name.startsWith(`${id} `)) || unread.names?.includes(name);
+    if (!Object.hasOwn(PLACEHOLDERS, name)) return isNewer ? '' : undefined;
+    // What was not stated in the last run may be by now.
+    return PLACEHOLDERS[name](day) ?? (unread.names === null ? null : '');
   };
   const isUnread = (to) => unread.addresses.some((address) => to.includes(address));
   const pageAt = (to, besides) =>

@@ -40,12 +40,36 @@ describe('npx kidcode after a document was changed', () => {
     expect(JSON.parse(kidcode(...QUOTE).stdout)).toMatchObject({ originalPrice: 320 });
   });
 
-  it('tells what is wrong with it', () => {
+  // The JSON of `school check` was missing, where there was the most to say.
+  it('tells what is wrong with it, in JSON, too', () => {
     change(WINTER, 'percent: 15', 'percent: 150');
-    const { status, stderr } = kidcode('school', 'check');
+    const sentence = 'a whole percent from 1 to 90, without the sign, not "150".';
+    const [place, told] = [expect.stringMatching(new RegExp(`^${WINTER}:\\d+:\\d+$`)) as string, sentence];
+    const { status, stdout, stderr } = kidcode('school', 'check', '--json');
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: expect.stringMatching(/winter\.yaml:\d+:\d+: a whole percent from 1 to 90/) as string,
+      stderr: 'kidcode: expected a school without errors, found 1 error\n',
     });
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      problems: [{ severity: 'error', path: place, message: told }],
+      endsSoon: [],
+    });
+    const plain = kidcode('school', 'check');
+    expect(plain).toMatchObject({ status: 1, stdout: '' });
+    expect(plain.stderr).toMatch(new RegExp(`^${WINTER}:\\d+:\\d+: ${sentence}\n$`));
+    change(WINTER, 'percent: 150', 'percent: 15');
+  });
+
+  // What was written of the mistake before stood in: the text that names the policy rightly was told as wrong.
+  it('tells nothing of a mistake that was taken back, while there is another one', () => {
+    change('schools/kidcode/policies.yaml', '\nrefund:', '\nrefnd:');
+    expect(kidcode('school', 'check').stderr).toContain('nothing is called {policy refund}');
+    change('schools/kidcode/policies.yaml', '\nrefnd:', '\nrefund:');
+    change('schools/kidcode/fees.yaml', 'per: a month', 'amount: $199\n  per: a month');
+    const { stderr } = kidcode('school', 'check');
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^schools\/kidcode\/fees\.yaml:\d+:\d+: a price has no sign/),
+    ]);
   });
 });
