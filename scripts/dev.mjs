@@ -6,7 +6,7 @@ import { at, currentSchoolOrExit, schoolFolder } from '../tools/school/current-s
 import { checkPlaces } from './check-places.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-currentSchoolOrExit();
+const school = currentSchoolOrExit();
 const port = await checkPlaces();
 ensureInstalled();
 
@@ -28,12 +28,15 @@ function start(file, args, env) {
   return child;
 }
 
+function make(...args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: at(''), stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 const sandboxFolder = `apps/sandbox/${schoolFolder('dist')}`;
-const { status } = spawnSync(process.execPath, ['apps/sandbox/build.mjs', schoolFolder('dist')], {
-  cwd: at(''),
-  stdio: 'inherit',
-});
-if (status !== 0) process.exit(status ?? 1);
+// Before the sandbox, which is built over the same facts as the pages: it signs their prices.
+make('tools/school/generate.mjs', school);
+make('apps/sandbox/build.mjs', schoolFolder('dist'));
 
 /** The assistant learns from the pages that were built last; without any it answers from the facts alone. */
 const isBuilt = existsSync(at(`apps/web/${schoolFolder('dist')}/client/sitemap.xml`));

@@ -1,5 +1,5 @@
 // The site with hot reload: pages rendered at each request, scripts as Vite serves them, all services from a running sandbox.
-// Usage: node build/dev-server.mjs <port> <origin of the sandbox>   (run by scripts/dev.mjs)
+// Usage: node build/dev-server.mjs <port> <origin of the sandbox>   (run by scripts/dev.mjs, which makes the facts first)
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -15,11 +15,6 @@ const SERVICES = ['/functions/', '/api/', '/auth/', '/rest/', '/portal/', '/outb
 
 Object.assign(process.env, await siteEnvironment(true));
 const SCHOOL = currentSchool();
-const mistakesAtStart = await generateSchools([SCHOOL]);
-if (mistakesAtStart.length > 0) {
-  console.error(mistakesAtStart.join('\n'));
-  process.exit(2);
-}
 const { createServer } = await import('vite');
 
 const vite = await createServer({
@@ -100,7 +95,10 @@ let generating = Promise.resolve();
 const overlay = () => ({ type: 'error', err: { message: mistakes.join('\n'), stack: '' } });
 async function readAgain() {
   mistakes = await generateSchools([SCHOOL]);
-  if (mistakes.length === 0) return vite.ws.send({ type: 'full-reload' });
+  if (mistakes.length === 0) {
+    console.log('The pages have it; the assistant and signed prices have it from the next npm run dev on.');
+    return vite.ws.send({ type: 'full-reload' });
+  }
   console.error(mistakes.join('\n'));
   vite.ws.send(overlay());
 }

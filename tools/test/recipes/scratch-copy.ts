@@ -48,7 +48,7 @@ function linkTree(from: string, to: string): void {
 }
 
 /** The packages from outside as they are; those of the workspace lead into the copy. */
-function linkPackages(root: string): void {
+function linkPackages(root: string, more: readonly string[]): void {
   const packages = join(WORKSPACE, 'node_modules');
   mkdirSync(join(root, 'node_modules/@kidcode'), { recursive: true });
   for (const name of readdirSync(packages)) {
@@ -58,7 +58,7 @@ function linkPackages(root: string): void {
   const libraries = readdirSync(join(root, 'libs'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `libs/${name}`);
-  for (const folder of ['schools', 'apps/cli', 'apps/web', ...libraries]) {
+  for (const folder of ['schools', 'apps/cli', 'apps/web', ...more, ...libraries]) {
     const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
       readonly name: string;
     };
@@ -66,16 +66,20 @@ function linkPackages(root: string): void {
   }
 }
 
-/** A copy of the project that may be written into; the project itself stays as it is. */
-export function scratchCopy() {
+/**
+ * A copy of the project that may be written into; the project itself stays as it is.
+ *
+ * @param more folders of further packages that are wanted in it.
+ */
+export function scratchCopy(more: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'kidcode-recipes-'));
-  for (const part of COPIED) {
+  for (const part of [...COPIED, ...more]) {
     const [from, to] = [join(WORKSPACE, part), join(root, part)];
     mkdirSync(dirname(to), { recursive: true });
     if (/\.\w+$/.test(part)) linkFile(from, to);
     else linkTree(from, to);
   }
-  linkPackages(root);
+  linkPackages(root, more);
   const write = (file: string, text: string | Buffer): void => {
     const target = join(root, file);
     // The file is shared with the project until it is written anew.
