@@ -17,6 +17,15 @@ describe('link', () => {
       '--course CORE-LEVEL-3',
       { branchId: 'online', program: 'core', meetingMethod: 'Online', course: 'CORE-LEVEL-3' },
     ],
+    // A course of the other program was booked as one of the core program.
+    [
+      '--branch euless --course SCRATCHJR',
+      { branchId: 'euless', program: 'specialized', meetingMethod: 'In-Person', course: 'SCRATCHJR' },
+    ],
+    [
+      '--course KNCSPECIAL07',
+      { branchId: 'online', program: 'specialized', meetingMethod: 'Online', course: 'KNCSPECIAL07' },
+    ],
   ] as const)('makes a trial link: %s', async (flags, input) => {
     expect(await json(`link trial ${flags}`)).toEqual({ url: trialLink({ portal, ...input }) });
   });
@@ -51,6 +60,8 @@ describe('link', () => {
     ['trial --program math', '--program: expected core, specialized; got "math"'],
     ['trial --branch online --method In-Person', '--method: expected Virtual, Online; got "In-Person"'],
     ['trial --course COOKING', '--course: expected a course code, CORE-LEVEL-n or a program'],
+    ['trial --program specialized --course CORE-LEVEL-2', '--program: expected core; got "specialized"'],
+    ['trial --program core --course SCRATCHJR', '--program: expected specialized; got "core"'],
     ['trial --portal javascript:alert(1)', '--portal: expected an http(s) address or a path such as /portal'],
     ['consultation --method Online', '--method: expected In-Person, Virtual; got "Online"'],
     ['consultation --branch x', 'expected a branch'],

@@ -8,8 +8,10 @@ import {
   sessionMethodsOf,
   trialLink,
   type MeetingMethod,
+  type ProgramKind,
 } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
+import { COURSE_CODES } from '@kidcode/current-school';
 import { PROGRAM_KEYS, courseCodeFor } from '@kidcode/scheduling';
 
 import { branchesNote, type DeclareCommands, type KidcodeCommand } from '../declare';
@@ -52,6 +54,12 @@ const methodsOf = (branch: BranchId): readonly MeetingMethod[] =>
 const isCourse = (name: string): boolean =>
   courseCodeFor(name, 'Core-Program') === courseCodeFor(name, 'Specialized');
 
+/** The program that a course is of; null where it is no course. */
+const programOf = (course: string): ProgramKind | null => {
+  if (!isCourse(course)) return null;
+  return COURSE_CODES.specialized.includes(courseCodeFor(course)) ? 'specialized' : 'core';
+};
+
 /** What every meeting at a branch is booked with. */
 function readMeeting<Method extends string>(
   kind: 'trial' | 'consultation',
@@ -72,13 +80,16 @@ function readMeeting<Method extends string>(
 }
 
 function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcome {
-  const program = readChoice('--program', PROGRAM_KINDS, flags.program ?? 'core');
-  if (!program.ok) return program;
   const { course } = flags;
-  if (course !== undefined && !isCourse(course)) {
+  const usual = course === undefined ? 'core' : programOf(course);
+  if (usual === null) {
     const known = `a course code, CORE-LEVEL-n or a program: ${PROGRAM_KEYS.join(', ')}`;
     return expected(known, course, '--course');
   }
+  // The portal would get a program, and a course that is not of it.
+  const kinds = course === undefined ? PROGRAM_KINDS : [usual];
+  const program = readChoice('--program', kinds, flags.program ?? usual);
+  if (!program.ok) return program;
   const meeting = readMeeting('trial', flags, methodsOf, 'Online', surroundings);
   if (!meeting.ok) return meeting;
   const url = trialLink({
@@ -135,7 +146,7 @@ export const declareLink: DeclareCommands = (program) => {
         ),
     ])
     .option('--branch <id>', 'a branch, see below')
-    .option('--program <kind>', 'core or specialized (default: core)')
+    .option('--program <kind>', 'core or specialized (default: that of the course, else core)')
     .option('--course <name>', "program key, course code or CORE-LEVEL-n (default: the program's)")
     .option('--method <method>', 'In-Person, Virtual or Online (default: In-Person, online Online)');
   trial.notes((school) => [...branchesNote(school), `Without --branch: ${school.trialBranch}.`]);
