@@ -33,7 +33,7 @@ export type CourseQuoteError = { readonly code: 'unknown-course'; readonly messa
 export function quoteCourse(code: unknown): Result<CourseQuote, CourseQuoteError> {
   const row = COURSES.find(({ courseCode }) => courseCode === code);
   if (row === undefined) {
-    const known = COURSES.map(({ courseCode }) => courseCode).join(', ');
+    const known = COURSES.map(({ courseCode }) => courseCode).join(', ') || 'this school has none';
     return fail({
       code: 'unknown-course',
       message: `expected a course with a price: ${known}; got ${describeValue(code)}`,

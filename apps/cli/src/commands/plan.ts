@@ -63,6 +63,9 @@ function readPlan(
   if (given.length !== 1) return badInput('expected one of --child, --file and a link; see --help');
   if (link !== undefined) return readLink(link, school, '[link]');
   if (file !== undefined) return readFile(file, school, surroundings);
+  // A variable of a shell that is empty is no child: nothing would cost nothing.
+  const blank = child?.find((text) => /^[\s:+]*$/.test(text));
+  if (blank !== undefined) return expected('a child such as 6:SEASON:TYPE:PARTS@CENTER', blank, '--child');
   return parsed({ children: (child ?? []).map(parseChildText) }, school, '--child');
 }
 

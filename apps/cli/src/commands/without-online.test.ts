@@ -11,6 +11,8 @@ it.each([
   [['schedule', '--online'], 'expected a school that teaches online'],
   [['schedule', 'ANY', '--online'], 'expected a school that teaches online'],
   [['branches', 'show', 'online'], 'expected a branch'],
+  // It listed the courses, of which there are none: "expected a course with a price: ; got ANY".
+  [['quote', 'course', 'ANY'], 'expected a course with a price: this school has none; got ANY'],
   [['token', 'course', 'ANY', '--start', 'May 1'], 'this school has none'],
 ])('%j is refused in a school that teaches at its centers only', async (args, message) => {
   expect(await refused(args)).toContain(message);
