@@ -79,6 +79,21 @@ describe('what an editor knows of the documents', () => {
     );
   });
 
+  // The editor advised cents where the check wants none.
+  it.each([
+    ['299.50', 'should be multiple of 1'],
+    ['0', 'should be >= 1'],
+    ['free', 'should match pattern'],
+  ])('marks %s as the price of a week', (price, mark) => {
+    const text = readFileSync(join(WORKSPACE, 'schools/kidcode/seasons/winter.yaml'), 'utf8');
+    expect(text).toContain('full day: 299,');
+    const marked = marks(
+      '.vscode/schemas/seasons.json',
+      text.replace('full day: 299,', `full day: ${price},`),
+    );
+    expect(marked).toEqual([expect.stringContaining(`.rates.week['full day'] ${mark}`)]);
+  });
+
   it('completes words and says what a value is', () => {
     const season = json(join(SCHEMAS, 'seasons.json')) as {
       readonly properties: Readonly<

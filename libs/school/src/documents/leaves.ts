@@ -75,19 +75,35 @@ export const inOneList = <
     }),
   );
 
-const PRICE = /^\d{1,6}(\.\d{2})?$/;
 /** '$299', '1,299'. */
 const AMERICAN_PRICE = /^(?=.*[$,])\$?\s?\d{1,3}(,\d{3})*(\.\d{2})?$/;
 
 /** US dollars, as cents. */
-export const price = meaning(
-  (found) => (PRICE.test(found) && Number(found) > 0 ? usd(Number(found)) : undefined),
-  (found) =>
-    AMERICAN_PRICE.test(found)
-      ? `a price has no sign and no comma: ${found.replace(/[$,\s]/g, '')}, not ${quoted(found)}.`
-      : `a price in dollars, such as 149 or 149.50, not ${quoted(found)}.`,
-  { description: 'a price in dollars, such as 149 or 149.50', pattern: PRICE.source },
-);
+const dollars = (
+  pattern: RegExp,
+  expected: string,
+  numbers: { minimum?: number; multipleOf?: number } = {},
+) => {
+  const read = (found: string) => (pattern.test(found) && Number(found) > 0 ? usd(Number(found)) : undefined);
+  return meaning(
+    read,
+    (found) => {
+      const plain = found.replace(/[$,\s]/g, '');
+      return AMERICAN_PRICE.test(found) && read(plain) !== undefined
+        ? `a price has no sign and no comma: ${plain}, not ${quoted(found)}.`
+        : `${expected}, not ${quoted(found)}.`;
+    },
+    { description: expected, pattern: pattern.source, ...numbers },
+  );
+};
+
+export const price = dollars(/^\d{1,6}(\.\d{2})?$/, 'a price in dollars, such as 149 or 149.50');
+
+/** The price of a camp, whose discounts are rounded to dollars: it has no cents. */
+export const wholePrice = dollars(/^\d{1,6}(\.00)?$/, 'a price in whole dollars, such as 149', {
+  minimum: 1,
+  multipleOf: 1,
+});
 
 /** @param most of what is sensible here. */
 export const count = (most = 10_000) =>

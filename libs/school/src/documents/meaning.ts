@@ -22,6 +22,7 @@ type EditorHint = {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
   readonly anyOf?: readonly (
     { readonly enum: readonly string[] } | { readonly type: 'string'; readonly pattern: string }
   )[];

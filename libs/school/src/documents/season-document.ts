@@ -10,8 +10,8 @@ import {
   orNull,
   percent,
   picture,
-  price,
   text,
+  wholePrice,
   words,
   wordsOf,
   yesOrNo,
@@ -30,7 +30,9 @@ export const DAY_LENGTHS = {
 } as const;
 
 const way = choice(WAYS);
-const rate = v.optional(fields('a rate', { 'full day': v.optional(price), 'half day': v.optional(price) }));
+const rate = v.optional(
+  fields('a rate', { 'full day': v.optional(wholePrice), 'half day': v.optional(wholePrice) }),
+);
 /** Prices of what is sold; where they differ from others, only those that do. */
 const rates = fields('the prices of a season', { 'full camp': rate, month: rate, week: rate });
 

@@ -184,7 +184,12 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
   ],
   'seasons/winter.yaml': [
     ['full day: 299', 'full day: $299', '16:21: a price has no sign and no comma: 299, not "$299".'],
-    ['full day: 299', 'full day: free', '16:21: a price in dollars, such as 149 or 149.50, not "free".'],
+    // Cents were advised, and then refused.
+    ['full day: 299', 'full day: free', '16:21: a price in whole dollars, such as 149, not "free".'],
+    ['full day: 299', 'full day: 0', '16:21: a price in whole dollars, such as 149, not "0".'],
+    ['full day: 299', 'full day: -299', '16:21: a price in whole dollars, such as 149, not "-299".'],
+    ['full day: 299', 'full day: 299.50', '16:21: a price in whole dollars, such as 149, not "299.50".'],
+    ['full day: 299', 'full day: $299.50', '16:21: a price in whole dollars, such as 149, not "$299.50".'],
     ['full day: 299', 'full day: 1,299', '16:21: a price has no sign and no comma: 1299, not "1,299".'],
     ['  week: { full', ' week: { full', `16:2: ${INDENT}`],
     ['  week: { full', '    week: { full', `16:5: ${INDENT}`],
