@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { currentSchool, currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
-import { isStampRight } from '../tools/school/input-stamp.mjs';
+import { isStampRight } from '../tools/school/input-stamp.cjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 currentSchoolOrExit();

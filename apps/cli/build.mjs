@@ -16,7 +16,7 @@ import {
   schoolSources,
 } from '../../tools/school/current-school.mjs';
 import { answerFiles, schoolFacts } from '../../tools/school/read-documents.mjs';
-import { writeStamp } from '../../tools/school/input-stamp.mjs';
+import { writeStamp } from '../../tools/school/input-stamp.cjs';
 import { pageBlocks } from '../../tools/school/school-pages.mjs';
 import { typedFacts } from '../../tools/school/typed-facts.mjs';
 import { collectSiteLinks, collectZipPlaces, zipPlacesModule } from './build/collect.mjs';

@@ -72,7 +72,7 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     'tools/notices/write-bundle-notices.mjs',
     'tools/school/current-school.mjs',
     'tools/school/generate.mjs',
-    'tools/school/input-stamp.mjs',
+    'tools/school/input-stamp.cjs',
     'tools/school/read-documents.mjs',
     'tools/school/school-pages.mjs',
     'scripts/releases.mjs',

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { at, schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { modulesOf, pageListModules, pageModules } from './module-source.mjs';
-import { isStampRight, writeStamp } from './input-stamp.mjs';
+import { isStampRight, writeStamp } from './input-stamp.cjs';
 import { documentIds, loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { regionModules } from './region.mjs';
 import { unknownCounties } from './region-source.mjs';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-import { isStampRight, writeStamp } from './input-stamp.mjs';
+import { isStampRight, writeStamp } from './input-stamp.cjs';
 import { olderNews } from './older-news.mjs';
 import { readSource } from './only-with.mjs';
 import { zipPlaces } from './places.mjs';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { at, schoolConditions } from './current-school.mjs';
-import { isStampRight, writeStamp } from './input-stamp.mjs';
+import { isStampRight, writeStamp } from './input-stamp.cjs';
 import { answerFiles, loadBundled } from './read-documents.mjs';
 
 /** A link to a page in the words of an answer. */

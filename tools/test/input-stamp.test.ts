@@ -1,7 +1,7 @@
 import { rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isStampRight, writeStamp } from '../school/input-stamp.mjs';
+import { isStampRight, writeStamp } from '../school/input-stamp.cjs';
 import { temporaryFolder } from './temporary-folder';
 
 let { root, put: write } = temporaryFolder();

@@ -12,16 +12,18 @@ const defaults = join(workspace, '.env');
 // The workspace's .env holds the defaults for everything, SITE_TODAY among them; the environment wins.
 if (existsSync(defaults)) process.loadEnvFile(defaults);
 
+const school = (process.env.KIDCODE_SCHOOL || 'kidcode').trim();
+const dist = join(__dirname, '..', school === 'kidcode' ? 'dist' : `dist-${school}`);
 const maker = join(workspace, 'scripts/kidcode.mjs');
 
 /** Where the workspace is, a document may be newer than the bundle: a price of before the change is a wrong one. */
 async function bundleOfToday() {
-  if (existsSync(maker)) {
-    const { ensureBundle } = await import(pathToFileURL(maker).href);
-    return ensureBundle(process.argv.slice(2));
-  }
-  const school = (process.env.KIDCODE_SCHOOL || 'kidcode').trim();
-  return join(__dirname, '..', school === 'kidcode' ? 'dist' : `dist-${school}`, 'kidcode.cjs');
+  const bundle = join(dist, 'kidcode.cjs');
+  if (!existsSync(maker)) return bundle;
+  const { isStampRight } = require(join(workspace, 'tools/school/input-stamp.cjs'));
+  if (isStampRight(join(dist, 'inputs.json'), workspace) && existsSync(bundle)) return bundle;
+  const { ensureBundle } = await import(pathToFileURL(maker).href);
+  return ensureBundle(process.argv.slice(2));
 }
 
 bundleOfToday().then((bundle) => {
