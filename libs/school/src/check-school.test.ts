@@ -400,6 +400,21 @@ describe('what ends soon', () => {
   });
 });
 
+// A day's name that words give stands for itself, and from one to another also over the weekend.
+it.each([
+  ['Mon and Thu', 'October 9', /got 2030-10-09, a Wednesday/],
+  ['Mon and Thu', 'October 10', null],
+  ['Friday to Monday', 'October 12', null],
+  ['every day', 'October 12', null],
+])('a course that meets %s may begin on %s, or not: %s', (classDays, start, message) => {
+  const { problems } = check({
+    ONLINE_CAMP: { ...SMALL_SCHOOL.ONLINE_CAMP!, classDays },
+    ...course({ startDates: [start] }),
+  });
+  const said = problems.flatMap(({ code, message: told }) => (code === 'bad-start-label' ? [told] : []));
+  expect(said).toEqual(message === null ? [] : [expect.stringMatching(message)]);
+});
+
 it('names every place where content stands in for the school’s own', () => {
   expect(check().samples).toEqual([
     'SEASONS.autumn.dailySchedule',

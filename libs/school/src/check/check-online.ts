@@ -33,22 +33,13 @@ function startProblems(
     const message = `Expected a label such as "December 22, 2025 (2:00 PM - 4:00 PM)", got "${label}".`;
     return [problem('bad-start-label', path, message)];
   }
-  const [hours] = SPAN.exec(label) ?? [];
+  const hours = SPAN.exec(label)?.[0];
+  if (hours !== undefined && parseHours(hours) === null)
+    return [problem('bad-start-label', path, `Expected hours that end after they begin, got "${hours}".`)];
   const [weekday, meets] = [weekdayOf(day.value), weekdaysIn(classDays)];
-  return [
-    ...unless(
-      hours === undefined || parseHours(hours) !== null,
-      'bad-start-label',
-      path,
-      `Expected hours that end after they begin, got "${hours ?? ''}".`,
-    ),
-    ...unless(
-      meets.length === 0 || meets.includes(weekday),
-      'bad-start-label',
-      path,
-      `Expected a start on one of the days of the courses, ${classDays}; got ${day.value}, a ${WEEKDAYS[weekday] ?? ''}.`,
-    ),
-  ];
+  if (meets.length === 0 || meets.includes(weekday)) return [];
+  const message = `Expected a start on one of the days of the courses, ${classDays}; got ${day.value}, a ${WEEKDAYS[weekday] ?? ''}.`;
+  return [problem('bad-start-label', path, message)];
 }
 
 /** A course that is dearer with its discount, or whose start cannot be. */

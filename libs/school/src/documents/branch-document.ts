@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { BranchFacts, CenterFacts, OnlineFacts, LatLng } from '../branch';
+import { inOneList } from './in-one-list';
 import { accentFrom } from '../colors';
 import { day } from './day-leaves';
 import {
@@ -11,7 +12,6 @@ import {
   email,
   fields,
   hours,
-  inOneList,
   line,
   orNull,
   phone,

@@ -40,40 +40,22 @@ export const list = <Item extends v.GenericSchema>(item: Item) =>
 
 /** `a, b, c` on one line, or a list. */
 export const words = v.pipe(
-  v.union([
-    v.pipe(
-      v.string(),
-      v.transform((found) => found.split(',').map((part) => part.trim())),
-    ),
-    v.array(v.string()),
-  ]),
+  v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.transform((found) => found.split(',').map((part) => part.trim())),
+      ),
+      v.array(v.string()),
+    ],
+    'expected words with commas between them on one line, or a list.',
+  ),
   v.readonly(),
 );
 
 /** The same of entries that mean something: `Mon, Wed` or a list. */
 export const wordsOf = <Item extends v.GenericSchema<string, unknown>>(item: Item) =>
   v.pipe(words, v.array(item), v.metadata({ type: ['string', 'array'] }));
-
-/** Two lists that say the opposite of each other: what stands in the first stands not in the second. */
-export const inOneList = <
-  const First extends string,
-  const Second extends string,
-  Holder extends v.GenericSchema<unknown, Readonly<Record<First | Second, readonly string[]>>>,
->(
-  holder: Holder,
-  [first, second]: readonly [First, Second],
-) =>
-  v.pipe(
-    holder,
-    v.rawCheck<v.InferOutput<Holder>>(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const lists: Readonly<Record<First | Second, readonly string[]>> = dataset.value;
-      const twice = lists[second].find((name) => lists[first].includes(name));
-      if (twice === undefined) return;
-      const at = { type: 'object', origin: 'value', input: {}, key: second, value: lists[second] } as const;
-      addIssue({ message: `"${twice}" stands in "${first}", too; keep one of them.`, path: [at] });
-    }),
-  );
 
 /** '$299', '1,299'. */
 const AMERICAN_PRICE = /^(?=.*[$,])\$?\s?\d{1,3}(,\d{3})*(\.\d{2})?$/;

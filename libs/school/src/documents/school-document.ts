@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Brand, Region, SchoolTime } from '../school';
+import { inOneList } from './in-one-list';
 import { didYouMean } from '../misspelled-names';
 import { PAGE_IDS, type PageId } from '../page-facts';
 import type { CourseCodes } from '../program';
@@ -12,7 +13,6 @@ import {
   email,
   fields,
   id,
-  inOneList,
   line,
   list,
   orNull,

@@ -65,6 +65,11 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
       'offers: { only here: sibling, not here: sibling }\nabout:',
       '13:41: "sibling" stands in "only here", too; keep one of them.',
     ],
+    [
+      'about:',
+      'offers: { only here: { a: b } }\nabout:',
+      '13:22: expected words with commas between them on one line, or a list.',
+    ],
     ['alt:', 'zpi: 1\nalt:', '12:1: "zpi" is not known in a center. Did you mean "zip"?'],
     ['zip: 76039\n', '', '1:1: "zip" is missing in a center.'],
     ['zip: 76039', 'zip: 76039\nzip: 75028', '5:1: this name stands twice here; keep one of them.'],
