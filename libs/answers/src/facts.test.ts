@@ -74,7 +74,11 @@ const call = (
 
 describe('a computation', () => {
   it.each<[string, Partial<Slots>, string]>([
-    ['camp-price', { seasons: ['winter'], weeks: { kind: 'count', count: 9 } }, 'these weeks are not sold'],
+    [
+      'camp-price',
+      { seasons: ['winter'], weeks: { kind: 'count', count: 9 } },
+      'such weeks are not sold; its dates are Dec 22, 2025 - Jan 2, 2026.',
+    ],
     ['camp-price', { seasons: ['winter'], weeks: { kind: 'numbers', numbers: [-1] } }, 'one week: **$254**'],
     ['camp-price', { seasons: ['winter'], weeks: { kind: 'all' }, kids: 2 }, 'per child'],
     ['camp-price', { seasons: ['summer'], length: 'half' }, 'half day'],

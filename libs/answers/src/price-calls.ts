@@ -110,7 +110,7 @@ export const campPrice: Call = (asked) => {
       }),
     );
     if (rows.length === 0)
-      return `${link}: ${tell(asked, 'these weeks are not sold', 'estas semanas no se venden')}.`;
+      return `${link}: ${tell(asked, 'such weeks are not sold; its dates are', 'esas semanas no se venden; sus fechas son')} ${shown.camp.dates}.`;
     const onlyFull =
       slots.length === 'half' && sale.durations.length === 1 ? `${said(asked, 'fullDayOnly')} ` : '';
     const { discount } = sale.rates;
