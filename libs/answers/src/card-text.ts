@@ -1,4 +1,4 @@
-import { type BranchId, BRANCHES } from '@kidcode/branches';
+import { type BranchId, BRANCHES, isCenterId } from '@kidcode/branches';
 import type { AnswerCard } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
@@ -57,7 +57,7 @@ export function cardText(
   const isSame =
     before?.card === place &&
     before.plain !== plainText(message) &&
-    fillCard(told, place, before.slots, before.plain)?.answer === answer;
+    unlinked(fillCard(told, place, before.slots, before.plain)?.answer ?? '') === unlinked(answer);
   // A center that is named only now is told that it is the same there.
   const isNew = (id: BranchId) => id !== 'online' && !before?.slots.branches.includes(id);
   const isUnnamed = slots.branches.every((id) => !answer.includes(BRANCHES[id].name));
@@ -77,6 +77,9 @@ export function cardText(
     .join('\n\n');
 }
 
+/** A text without the addresses of its links: each center has a page of its own for what is the same there. */
+const unlinked = (text: string): string => text.replace(/\]\([^)]*\)/g, ']');
+
 /** Whether a text ends with what was said already. */
 export const saysNoMore = (text: string, language: Language): boolean =>
   text.includes(say('noMore', language));
@@ -87,7 +90,8 @@ export const saysNoMore = (text: string, language: Language): boolean =>
  * @param topic the question that the message goes on with, in plain words: 'and in the other center' after robots is about robots.
  */
 export function fillCard(told: Told, place: number, slots: Slots, message: string, topic = '') {
-  const { deck, language, circumstances } = told;
+  const { deck, language } = told;
+  const circumstances = atNamed(told.circumstances, slots);
   const nearest = deck.cards[place];
   if (nearest === undefined) return null;
   const card = ofSeason(deck, nearest, slots);
@@ -107,6 +111,12 @@ export function fillCard(told: Told, place: number, slots: Slots, message: strin
   const answer = withMore(said, note ?? '');
   const premises = wrongPremises({ card, answer, message, slots, language, circumstances });
   return { card, title, answer, premises };
+}
+
+/** Whoever names one center asks about it, whichever was chosen. */
+function atNamed(circumstances: Circumstances, { branches }: Slots): Circumstances {
+  const [branch] = branches;
+  return branches.length === 1 && isCenterId(branch) ? { ...circumstances, branch } : circumstances;
 }
 
 /** The card of the season that is named, where the nearest says the same of another one. */

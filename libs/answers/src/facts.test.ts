@@ -72,6 +72,15 @@ const call = (
     written: '',
   }) ?? null;
 
+// The usual hours were told for a day on which the school is closed, or of which it has said nothing.
+it('tells hours with what is known of the days that are named', () => {
+  expect(call('hours', { days: ['07-04'] })).toMatch(
+    /^Whether we are open on July 4, 2026 is not published\./,
+  );
+  expect(call('hours', { days: ['06-31'] })).not.toContain('published');
+  expect(call('hours', { days: ['12-02'] })).toMatch(/^- \*\*/);
+});
+
 describe('a computation', () => {
   it.each<[string, Partial<Slots>, string]>([
     [

@@ -26,3 +26,15 @@ it.each([
 ])('%p tells which center asks for what', (question, told) => {
   expect(tell(question).message).toContain(told);
 });
+
+// Whoever named the center was told the price of the first one, with its page; two children, the sum of that one.
+it('tells the price of the center that is named, and names it where none is', () => {
+  const { message } = tell('how much is one week of winter camp in Euless');
+  expect(message).toContain('/camps/winter/euless');
+  expect(message).toContain('**$316**');
+  expect(message).not.toContain('$254');
+  expect(tell('how much is one week of winter camp').message).toContain('one week, Euless: **$316**');
+  expect(tell('what would one week of winter camp in Euless cost for my two kids').message).toContain(
+    '**$632**',
+  );
+});

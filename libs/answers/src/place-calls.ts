@@ -1,5 +1,6 @@
 import {
   type Branch,
+  BRANCH_LIST,
   BRANCHES,
   CENTERS,
   findPlace,
@@ -10,14 +11,43 @@ import {
   openStatus,
 } from '@kidcode/branches';
 
-import { branchesOf, type Call, dayName, lines, said, tell } from './call';
+import { formatLongDate, schoolDay, siteDay } from '@kidcode/scheduling';
+import { addDays } from '@kidcode/school';
+
+import { type Asked, branchesOf, type Call, dayName, lines, said, tell } from './call';
 import { hoursText } from './facts';
+
+/** The days that are named on which the school is closed, or of which it says nothing although they are holidays (D-90). */
+function exceptional(asked: Asked): string {
+  const { today } = asked.circumstances;
+  const standings = asked.slots.days.flatMap((monthDay) => {
+    const year = Number(today.slice(0, 4));
+    const [month, day] = monthDay.split('-');
+    const ahead = [year, year + 1]
+      .map((each) => addDays(siteDay(`${each}-${month}-01`), Number(day) - 1))
+      .find((date) => date >= today);
+    const standing = ahead === undefined ? 'usual' : schoolDay(ahead);
+    if (ahead === undefined || standing === 'usual') return [];
+    const date = formatLongDate(ahead);
+    return standing === 'closed'
+      ? [tell(asked, `Closed on ${date}.`, `Cerrado el ${date}.`)]
+      : [
+          tell(
+            asked,
+            `Whether we are open on ${date} is not published.`,
+            `Si abrimos el ${date} no está publicado.`,
+          ),
+        ];
+  });
+  return standings.join(' ');
+}
 
 export const hours: Call = (asked) => {
   const { slots, language, circumstances } = asked;
   const isPlaced = slots.branches.length > 0 || slots.place !== null || circumstances.branch !== null;
-  const branches = isPlaced ? branchesOf(asked) : Object.values(BRANCHES);
-  return lines(
+  const branches = isPlaced ? branchesOf(asked) : BRANCH_LIST;
+  const days = exceptional(asked);
+  const told = lines(
     branches.map((branch) => {
       const named = slots.weekdays.map((weekday) => {
         const span = hoursOn(branch, weekday);
@@ -39,6 +69,7 @@ export const hours: Call = (asked) => {
       return `**${branch.name}**: ${told}${open}`;
     }),
   );
+  return days === '' || told === null ? told : `${days}\n\n${told}`;
 };
 
 export const contact =

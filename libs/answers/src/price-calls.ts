@@ -1,5 +1,5 @@
-import { campName, offersOn, type ShownCamp } from '@kidcode/booking';
-import { CENTER_IDS } from '@kidcode/branches';
+import { campName, offersOn, pricesElsewhere, type ShownCamp } from '@kidcode/booking';
+import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import { type PlanSeason, planSchool, quoteFamily } from '@kidcode/plan';
 import { type CampQuote, type DayLength, formatPrice } from '@kidcode/pricing';
 
@@ -49,7 +49,8 @@ const siblingOffer = ({ circumstances: { today, branch } }: Asked) =>
 
 /** What the same camp costs a family, and beside it what it costs if the center confirms what it grants (D-49); '' where a school has no center. */
 function familyTotal({ selection }: CampQuote, kids: number, asked: Asked): string {
-  const [branch] = CENTER_IDS;
+  const { branch: chosen } = asked.circumstances;
+  const branch = isCenterId(chosen) ? chosen : CENTER_IDS[0];
   if (branch === undefined) return '';
   const items = [{ kind: 'camp' as const, branch, selection }];
   const children = Array.from({ length: kids }, (_, index) => ({
@@ -69,12 +70,21 @@ function familyTotal({ selection }: CampQuote, kids: number, asked: Asked): stri
   return `, ${tell(asked, `all ${kids} together`, `los ${kids} juntos`)} **${formatPrice(total)}**${granted}`;
 }
 
-/** Whom the sibling discount is for, and how much it is. */
+/** Whom the sibling discount is for, and how much it is; '' where there is none. */
 function togetherWords(asked: Asked): string {
   const offer = siblingOffer(asked);
-  const how = offer === undefined ? '' : ` (${offerValues(offer, asked.language)})`;
-  return said(asked, 'together').replace('{how}', how);
+  if (offer === undefined) return '';
+  return `\n\n${said(asked, 'together').replace('{how}', ` (${offerValues(offer, asked.language)})`)}`;
 }
+
+/** What a week costs in the centers that have a price of their own, for whoever has named none. */
+const weekElsewhere = (shown: ShownCamp, asked: Asked): readonly string[] =>
+  isCenterId(asked.circumstances.branch)
+    ? []
+    : pricesElsewhere(shown, asked.circumstances.today, 'week').map(
+        ({ center, quote }) =>
+          `${said(asked, 'week')}, ${BRANCHES[center].name}: ${priceText(quote, asked.language)}`,
+      );
 
 export const campPrice: Call = (asked) => {
   const { slots, language, circumstances } = asked;
@@ -115,8 +125,8 @@ export const campPrice: Call = (asked) => {
       slots.length === 'half' && sale.durations.length === 1 ? `${said(asked, 'fullDayOnly')} ` : '';
     const { discount } = sale.rates;
     const sold = discount === null ? '' : ` (${discount.name}, ${discount.percent}%)`;
-    const confirmed = (slots.kids ?? 1) > 1 ? `\n\n${togetherWords(asked)}` : '';
-    return `${onlyFull}${link}${sold}; ${seasonState(shown, language)}:\n\n${rows.map((row) => `- ${row}`).join('\n')}${confirmed}`;
+    const confirmed = (slots.kids ?? 1) > 1 ? togetherWords(asked) : '';
+    return `${onlyFull}${link}${sold}; ${seasonState(shown, language)}:\n\n${[...rows, ...weekElsewhere(shown, asked)].map((row) => `- ${row}`).join('\n')}${confirmed}`;
   });
   return told.join('\n\n');
 };
