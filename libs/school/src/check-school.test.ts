@@ -319,6 +319,21 @@ describe('checkSchool', () => {
     ).toEqual(['camps-overview', 'camp', 'camp-finder', 'camp-plan']);
   });
 
+  // The check was clean, and the build died: "site: the parent page /camps does not exist".
+  it.each([
+    ['camps-overview', ['camp', 'camp-finder', 'camp-plan', 'online-camps']],
+    ['course-fees', ['online-fees']],
+  ])('finds pages below %s where a school does not have it', (above, below) => {
+    const { problems } = check({ PAGES: without(above) });
+    expect(problems.map(({ code, path, message }) => [code, path, message])).toEqual(
+      below.map((page) => [
+        'missing-page',
+        'PAGES',
+        `Expected the page ${above} for the page ${page}, which stands below it, got none.`,
+      ]),
+    );
+  });
+
   it('lets registration open as late as on the last day of an edition', () => {
     const editions = [{ ...FIRST!, opensOn: FIRST!.lastDay }, SECOND!];
     expect(check(season({ editions })).problems.map(({ code }) => code)).not.toContain('opens-after-end');

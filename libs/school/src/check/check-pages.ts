@@ -29,6 +29,15 @@ const ABOUT: readonly {
   },
 ];
 
+/** Pages that stand below another one: their way from home names it. */
+const BELOW: readonly (readonly [page: PageId, above: PageId])[] = [
+  ['camp', 'camps-overview'],
+  ['camp-finder', 'camps-overview'],
+  ['camp-plan', 'camps-overview'],
+  ['online-camps', 'camps-overview'],
+  ['online-fees', 'course-fees'],
+];
+
 /**
  * Whether a school has what a page is about: without a season there is no page of camps. A school that lists the page of
  * teachers itself has it without one as well: it can say that it looks for some.
@@ -43,7 +52,7 @@ export const withOwnPages = (school: School): School => ({
   PAGES: ((school.PAGES as School['PAGES'] | undefined) ?? []).filter((page) => hasContentFor(page, school)),
 });
 
-/** Pages that every site needs, or that would have nothing to say. */
+/** Pages that every site needs, that another page stands below, or that would have nothing to say. */
 export function pagesProblems(school: School): readonly SchoolProblem[] {
   const pages: readonly string[] = school.PAGES;
   return [
@@ -61,6 +70,14 @@ export function pagesProblems(school: School): readonly SchoolProblem[] {
         'missing-page',
         'PAGES',
         `Expected the page ${page}, which every site has.`,
+      ),
+    ),
+    ...BELOW.filter(([page]) => pages.includes(page)).flatMap(([page, above]) =>
+      unless(
+        pages.includes(above),
+        'missing-page',
+        'PAGES',
+        `Expected the page ${above} for the page ${page}, which stands below it, got none.`,
       ),
     ),
     ...ABOUT.filter(({ page }) => pages.includes(page)).flatMap(({ page, what, has }) =>
