@@ -16,7 +16,7 @@ import {
   isCenterId,
   type LatLng,
 } from '@kidcode/branches';
-import { PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
+import { CORE_LEVELS, PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import type { ToastRequest } from '../notifications/notifications-slice';
@@ -45,15 +45,27 @@ export const LEARNING_MODE_DIALOG: DialogText<LearningMode> = {
   ],
 };
 
+/** Months that are spoken with a vowel first. */
+const AN = [8, 11, 18];
+const MONTHS = CORE_LEVELS.length;
+
+/** Its levels are a month each; none in a school without a core program. */
+const CORE_OPTIONS: readonly DialogOption<ProgramKind>[] =
+  MONTHS === 0
+    ? []
+    : [
+        {
+          value: 'core',
+          label: 'Core-Program',
+          description: `${AN.includes(MONTHS) ? 'An' : 'A'} ${MONTHS}-month structured curriculum with ongoing enrollment`,
+        },
+      ];
+
 /** The specification names the two programs and what they are (sections 1 and 2); the title is ours. */
 export const PROGRAM_TYPE_DIALOG: DialogText<ProgramKind> = {
   title: 'Choose Your Program Type',
   options: [
-    {
-      value: 'core',
-      label: 'Core-Program',
-      description: 'A 6-month structured curriculum with ongoing enrollment',
-    },
+    ...CORE_OPTIONS,
     {
       value: 'specialized',
       label: 'Specialized',
