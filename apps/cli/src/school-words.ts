@@ -1,4 +1,4 @@
-import { bookingBranch, leadingShown, placeKey, seasonOffer, type SeasonOffer } from '@kidcode/booking';
+import { bookingBranch, leadingIfAny, placeKey, seasonOffer, type SeasonOffer } from '@kidcode/booking';
 import { BRANCH_IDS, CENTER_IDS, CENTERS } from '@kidcode/branches';
 import { parseChildText, parsePlan, planSchool, sharePlan } from '@kidcode/plan';
 import {
@@ -109,9 +109,10 @@ function examplePaths(): readonly string[] {
   ];
 }
 
-/** A counted place, as `places list` names it: the first week of the season that leads, at the first center. */
-function examplePlace(today: SiteDay): string {
-  const { camp } = leadingShown(today);
+/** A counted place, as `places list` names it: the first week of the season that leads, at the first center; null without seasons. */
+function examplePlace(today: SiteDay): string | null {
+  const camp = leadingIfAny(today)?.camp;
+  if (camp === undefined) return null;
   const [{ id: center }] = CENTERS as readonly [(typeof CENTERS)[number]];
   const week = camp.weeks[0]?.number ?? 1;
   return placeKey({ edition: camp.editionId, week, part: camp.dayLengths[0]?.id ?? 'full_day', center });

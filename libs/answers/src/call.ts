@@ -1,4 +1,4 @@
-import { leadingShown, type ShownCamp } from '@kidcode/booking';
+import { leadingIfAny, type ShownCamp } from '@kidcode/booking';
 import { type Branch, BRANCHES, CENTERS, findPlace, nearestCenter } from '@kidcode/branches';
 import { isCampSeason } from '@kidcode/scheduling';
 
@@ -43,7 +43,10 @@ export function branchesOf({ slots, circumstances: { branch, places } }: Asked):
   return branch === null ? CENTERS : [BRANCHES[branch]];
 }
 
-/** The seasons that are asked about: those that are named, else the card's, else those that can be booked, else the leading one. */
+/**
+ * The seasons that are asked about: those that are named, else the card's, else those that can be booked, else the leading one;
+ * none in a school without seasons.
+ */
 export function seasonsOf({ slots, season, circumstances }: Asked): readonly ShownCamp[] {
   const named =
     slots.seasons.length > 0 ? slots.seasons : season !== null && isCampSeason(season) ? [season] : [];
@@ -55,7 +58,8 @@ export function seasonsOf({ slots, season, circumstances }: Asked): readonly Sho
   );
   if (halves.length > 0) return halves;
   const open = all.filter(isBookable);
-  return open.length > 0 ? open : [leadingShown(circumstances.today)];
+  const leading = leadingIfAny(circumstances.today);
+  return open.length > 0 || leading === null ? open : [leading];
 }
 
 const ES_DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];

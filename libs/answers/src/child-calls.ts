@@ -1,4 +1,4 @@
-import { findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
+import { findTopic, leadingIfAny, matchPrograms, NO_WISH } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
 import { coursesAhead, ONLINE_CAMP } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
@@ -16,13 +16,17 @@ export const ages: Call = (asked) => {
   );
   if (isOfCourses) return [courseAges(asked), ...centers.map((center) => `${center}.`)].join('\n\n');
   const { from, to } = BRAND.ages;
-  const { camp: leading } = leadingShown(asked.circumstances.today);
-  const groups = leading.groups.map(({ name, ages: years }) => `${name} ${years}`).join(', ');
+  const camp = leadingIfAny(asked.circumstances.today)?.camp;
+  const groups = camp?.groups.map(({ name, ages: years }) => `${name} ${years}`).join(', ');
+  const camps =
+    camp === undefined ? [] : [`${tell(asked, 'camps', 'campamentos')} ${camp.ages} (${groups ?? ''})`];
   const online =
     ONLINE_CAMP.ages === ''
-      ? ''
-      : `; ${tell(asked, 'online camps', 'campamentos en línea')} ${ONLINE_CAMP.ages}`;
-  return `${tell(asked, 'The school is for ages', 'La escuela es para niños de')} ${from}-${to}. ${[...centers, `${tell(asked, 'camps', 'campamentos')} ${leading.ages} (${groups})`].join('; ')}${online}.`;
+      ? []
+      : [`${tell(asked, 'online camps', 'campamentos en línea')} ${ONLINE_CAMP.ages}`];
+  const parts = [...centers, ...camps, ...online];
+  const more = parts.length > 0 ? ` ${parts.join('; ')}.` : '';
+  return `${tell(asked, 'The school is for ages', 'La escuela es para niños de')} ${from}-${to}.${more}`;
 };
 
 const outside = ({ slots }: Asked): number | null =>
@@ -51,7 +55,7 @@ export const which: Call = (asked) => {
     );
   const place = slots.branches[0] ?? asked.circumstances.branch;
   const experience = words.some((word) => NEW_TO_IT.has(word)) ? 'none' : null;
-  const { groups } = leadingShown(asked.circumstances.today).camp;
+  const groups = leadingIfAny(asked.circumstances.today)?.camp.groups ?? [];
   const forAge = (age: number | null): readonly string[] => {
     const wish = { ...NO_WISH, age, place, experience };
     const liked = matchPrograms({ ...wish, interests }).programs;
@@ -86,7 +90,7 @@ export const which: Call = (asked) => {
 
 /** In which groups of the camps children of the ages that are named are. */
 export const campGroups: Call = (asked) => {
-  const { groups } = leadingShown(asked.circumstances.today).camp;
+  const groups = leadingIfAny(asked.circumstances.today)?.camp.groups ?? [];
   const own = asked.slots.ages.flatMap((age) => {
     const group = groups.find(({ ages: years }) => isInAges(age, years));
     return group === undefined ? [] : [{ age, name: group.name }];

@@ -1,4 +1,4 @@
-import { campName, leadingShown, offersOn } from '@kidcode/booking';
+import { campName, leadingIfAny, offersOn } from '@kidcode/booking';
 import {
   type Branch,
   BRANCHES,
@@ -80,7 +80,7 @@ function ages({ name, circumstances }: Asked): string | null {
   if (name === '') return `${from}-${to}`;
   if (name === 'from') return String(from);
   if (name === 'older') return String(to + 1);
-  if (name === 'camp') return leadingShown(circumstances.today).camp.ages;
+  if (name === 'camp') return leadingIfAny(circumstances.today)?.camp.ages ?? null;
   if (name === 'online-camp') return ONLINE_CAMP.ages || null;
   if (isProgramKey(name)) return PROGRAMS[name].ages;
   return range(branchNamed(name)?.ages);
@@ -154,10 +154,10 @@ const FACTS: Readonly<Record<string, Fact>> = {
     return capacity === null ? null : String(capacity);
   },
   groups: ({ circumstances: { today } }) =>
-    leadingShown(today)
-      .camp.groups.map(({ name, ages: years }) => `${name} ${years}`)
-      .join(', '),
-  'group-size': ({ circumstances: { today } }) => String(leadingShown(today).camp.groupSizeMax),
+    leadingIfAny(today)
+      ?.camp.groups.map(({ name, ages: years }) => `${name} ${years}`)
+      .join(', ') ?? null,
+  'group-size': ({ circumstances: { today } }) => leadingIfAny(today)?.camp.groupSizeMax.toString() ?? null,
   class: classOf,
   programs: ({ language }) =>
     listed(

@@ -1,4 +1,4 @@
-import { campName, leadingShown } from '@kidcode/booking';
+import { campName, leadingIfAny } from '@kidcode/booking';
 import { coursesAhead, PROGRAMS } from '@kidcode/scheduling';
 
 import { type Claim, tell } from './premise-days';
@@ -45,7 +45,8 @@ export function otherSize(claim: Claim): readonly string[] {
   const [, children, group] = SIZE.exec(digits.join(' ')) ?? [];
   const size = children ?? group;
   if (size === undefined || !isOfCamps(own)) return [];
-  const most = leadingShown(circumstances.today).camp.groupSizeMax;
+  const most = leadingIfAny(circumstances.today)?.camp.groupSizeMax;
+  if (most === undefined) return [];
   if (Number(size) <= most || new RegExp(`(?:most|máximo) ${most}\\b`).test(answer)) return [];
   return tell(
     claim,

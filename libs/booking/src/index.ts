@@ -123,6 +123,7 @@ export {
   wholePrice,
   shownCamp,
   shownCamps,
+  leadingIfAny,
   leadingShown,
   bookablePrices,
   pricesElsewhere,

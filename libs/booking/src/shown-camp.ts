@@ -74,12 +74,20 @@ export const shownCamp = (season: CampSeason, today: SiteDay, branch?: string): 
 export const shownCamps = (today: SiteDay, branch?: string): readonly ShownCamp[] =>
   CAMP_SEASON_IDS.map((season) => shownCamp(season, today, branch));
 
-/** The season that stands for all of them where there is room for one: what can be booked, else what comes next. */
+/**
+ * The season that stands for all of them where there is room for one: what can be booked, else what comes next.
+ *
+ * @throws In a school without a season, which has no camp pages either: everywhere else `leadingIfAny` asks.
+ */
 export const leadingShown = (today: SiteDay): ShownCamp =>
   shown(
     leadingCamp(today, (camp) => seasonStatus(camp.season, today, camp).phase === 'open'),
     today,
   );
+
+/** The same where a school may have no season at all; null in one that has none. */
+export const leadingIfAny = (today: SiteDay): ShownCamp | null =>
+  CAMP_SEASON_IDS.length > 0 ? leadingShown(today) : null;
 
 /** What can be booked of a camp on the day, with its price for the longest day; null for what cannot. */
 type BookablePrices = { readonly week: CampQuote | null; readonly fullCamp: CampQuote | null };

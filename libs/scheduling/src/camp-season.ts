@@ -96,6 +96,8 @@ export const campName = ({
 /**
  * The season that a page leads with where it can only tell of one: the first that can be booked on the day, else the
  * next one that starts, else one that runs, else the first of the tabs.
+ *
+ * @throws In a school without a season.
  */
 export function leadingCamp(today: SiteDay, isOpen: (camp: CampSeasonInfo) => boolean): CampSeasonInfo {
   const camps = campsOn(today);

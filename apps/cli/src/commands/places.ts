@@ -185,10 +185,14 @@ export const declarePlaces: DeclareCommands = (program) => {
   places.data('list', 'all that is counted, and what a page says of it').answers(placesListCommand);
 
   places
-    .data('set <place>', 'set what is counted of one place, or confirm it', ({ place }) => [
-      `kidcode places set ${place} --capacity 12 --taken 8`,
-      `kidcode places set ${place} --capacity 12 --closed --reason 'The room is being painted'`,
-    ])
+    .data('set <place>', 'set what is counted of one place, or confirm it', ({ place }) =>
+      place === null
+        ? []
+        : [
+            `kidcode places set ${place} --capacity 12 --taken 8`,
+            `kidcode places set ${place} --capacity 12 --closed --reason 'The room is being painted'`,
+          ],
+    )
     .option('--capacity <places>', 'how many there are', wholeBetween('whole places', 0, 1_000))
     .option('--taken <places>', 'how many of them are taken', wholeBetween('whole places', 0, 1_000))
     .option('--closed', 'not sold, whatever is left')
@@ -197,7 +201,9 @@ export const declarePlaces: DeclareCommands = (program) => {
     .answers(placesSetCommand);
 
   places
-    .data('drop <place>', 'do not count a place any more', ({ place }) => [`kidcode places drop ${place}`])
+    .data('drop <place>', 'do not count a place any more', ({ place }) =>
+      place === null ? [] : [`kidcode places drop ${place}`],
+    )
     .answers(placesDropCommand);
 
   places

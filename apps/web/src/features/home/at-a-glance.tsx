@@ -1,15 +1,16 @@
 import {
   campName,
   entryPrice,
-  leadingShown,
+  leadingIfAny,
   pricesElsewhere,
   shownCamp,
   type EntryPrice,
+  type ShownCamp,
 } from '@kidcode/booking';
 import { BRANCHES, centerOr, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead } from '@kidcode/scheduling';
-import { branchOfParams, campPath } from '@kidcode/site';
+import { BRAND, branchOfParams, campPath } from '@kidcode/site';
 import { chakra } from '@chakra-ui/react';
 import { Band, FactGrid, FactTile, VisuallyHidden, Button, SmallText } from '@kidcode/ui';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
@@ -93,10 +94,9 @@ function OnlineTile() {
 }
 
 /** The tile of the season that can be booked: the price of a week; else what comes next; else how to hear of it (D-44). */
-function CampTile() {
+function CampTile({ leading }: { readonly leading: ShownCamp }) {
   const today = useSiteSelector(selectToday);
   const branch = useSiteSelector(selectCurrentBranch);
-  const leading = leadingShown(today);
   const center = isCenterId(branch) ? branch : null;
   const shown = center === null ? leading : shownCamp(leading.camp.season, today, center);
   const others = center === null ? pricesElsewhere(leading, today, 'week') : [];
@@ -149,11 +149,19 @@ const PLACES = HAS_MANY_CENTERS ? [countWords(CENTERS.length, 'center')] : CENTE
 /** What a parent wants to know in the first ten seconds: ages, places, price, next step. */
 export function AtAGlance() {
   const { title, ages, places, trial } = HOME_TEXT.glance;
+  const today = useSiteSelector(selectToday);
+  const leading = hasPage('camp') ? leadingIfAny(today) : null;
   const branch = branchOfParams(useRouteParams());
   const center = CENTERS.find(({ id }) => id === branch);
   const isOnline = branch === 'online';
   const own = center?.ages;
-  const agesWords = own ? `Classes ${own.from}-${own.to}, camps ${CAMP_AGES}` : CAMP_AGES;
+  const classes = own ?? BRAND.ages;
+  const agesWords =
+    leading === null
+      ? `${classes.from}-${classes.to}`
+      : own
+        ? `Classes ${own.from}-${own.to}, camps ${CAMP_AGES}`
+        : CAMP_AGES;
   const all = [...PLACES, ...(HAS_ONLINE ? ['online'] : [])].join(', ');
   return (
     <Band dense joined labelledBy="at-a-glance">
@@ -173,7 +181,7 @@ export function AtAGlance() {
             )
           }
         />
-        {isOnline ? <OnlineTile /> : <CampTile />}
+        {isOnline ? <OnlineTile /> : leading !== null && <CampTile leading={leading} />}
         <FactTile
           label={trial.label}
           value={trial.value}

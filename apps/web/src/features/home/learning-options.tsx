@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { MediaRow, Section } from '@kidcode/ui';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
-import { leadingShown } from '@kidcode/booking';
+import { leadingIfAny } from '@kidcode/booking';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
 import { branchOfParams, campPath, placeName } from '@kidcode/site';
 
+import { hasPage } from '../../shared/has-page';
 import { ActionLink, SiteLink } from '../../shared/page-link';
 import { Photo } from '../../shared/photo';
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -12,11 +13,13 @@ import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 
-/** The camp that a family can look at next, at the center that it chose or the school's first one. */
+/** The camp that a family can look at next, at the center that it chose or the school's first one; nothing without camps. */
 function CampLink() {
   const center = centerOr(useSiteSelector(selectCurrentBranch));
   const today = useSiteSelector(selectToday);
-  const { season, title } = leadingShown(today).camp;
+  const camp = leadingIfAny(today)?.camp;
+  if (camp === undefined || !hasPage('camp')) return null;
+  const { season, title } = camp;
   const { name } = placeName({ branchId: center });
   return <SiteLink href={campPath(season, center)} label={`${title} at ${name}`} />;
 }

@@ -1,0 +1,35 @@
+import type * as Facts from '@kidcode/current-school';
+import { createElement } from 'react';
+
+/** The site of a school with the pages that `has` leaves, and perhaps without seasons. */
+async function schoolWith({ has, seasons }: { has: (page: string) => boolean; seasons?: false }) {
+  jest.resetModules();
+  const own = jest.requireActual<typeof Facts>('@kidcode/current-school');
+  jest.doMock('@kidcode/current-school', () => ({
+    ...own,
+    PAGES: own.PAGES.filter(has),
+    ...(seasons === false && { SEASONS: [], SEASON_TABS: {} }),
+  }));
+  const { linksOf, wholePage, wordsOf } = await import('../../test/static-page');
+  return async (path: string, Page: () => React.ReactNode) => {
+    const html = await wholePage(path, createElement(Page));
+    return { words: wordsOf(html), links: linksOf(html) };
+  };
+}
+
+afterEach(() => jest.dontMock('@kidcode/current-school'));
+
+const isNoCamp = (page: string): boolean => !page.startsWith('camp');
+
+// A school fresh from `school new` has no season: its home read "This page could not be loaded".
+it('the home of a school without a season tells the ages of the school, and of no camp', async () => {
+  const look = await schoolWith({ has: isNoCamp, seasons: false });
+  const { AtAGlance } = await import('../features/home/at-a-glance');
+  const { LearningOptions } = await import('../features/home/learning-options');
+  const { BRAND } = await import('@kidcode/site');
+  const glance = await look('/', AtAGlance);
+  expect(glance.words).toContain(`${BRAND.ages.from}-${BRAND.ages.to}`);
+  expect(glance.words).not.toMatch(/Camp \d{4}|Next dates/);
+  const options = await look('/', LearningOptions);
+  expect(options.links.filter((href) => /\/camps\/[^/]+\/[^/]+$/.test(href))).toEqual([]);
+});
