@@ -133,9 +133,11 @@ export function CampsOverviewPage() {
             {isOver ? (
               <SignupLink />
             ) : (
-              <ActionLink to="/camp-finder" variant="primary">
-                Find the camp nearest to me
-              </ActionLink>
+              hasPage('camp-finder') && (
+                <ActionLink to="/camp-finder" variant="primary">
+                  Find the camp nearest to me
+                </ActionLink>
+              )
             )}
             {canBook && hasPage('camp-plan') && (
               <ActionLink to="/camps/plan">Plan for all your children</ActionLink>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { followPath } from '@kidcode/site';
 import { PageHero } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../shared/page-link';
 
+/** Those that this school has. */
 const LINKS = [
   { href: '/programs', label: 'Programs' },
   { href: '/camps', label: 'Camps' },
@@ -10,7 +12,7 @@ const LINKS = [
   { href: '/class-schedule', label: 'Class schedule' },
   { href: '/faq', label: 'FAQ' },
   { href: '/contact-us', label: 'Contact us' },
-];
+].filter(({ href }) => followPath(href).end !== null);
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: {

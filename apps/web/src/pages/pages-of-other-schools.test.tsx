@@ -33,3 +33,28 @@ it('the home of a school without a season tells the ages of the school, and of n
   const options = await look('/', LearningOptions);
   expect(options.links.filter((href) => /\/camps\/[^/]+\/[^/]+$/.test(href))).toEqual([]);
 });
+
+// The button led to the page that says that there is no page, while the plan beside it was asked for.
+it.each([true, false])('the camps lead to the finder of camps if there is one (%s)', async (isThere) => {
+  const look = await schoolWith({ has: (page) => isThere || page !== 'camp-finder' });
+  const { CampsOverviewPage } = await import('./camps-overview-page');
+  const { links } = await look('/camps', CampsOverviewPage);
+  expect(links.includes('/camp-finder')).toBe(isThere);
+});
+
+// It offered programs, camps and a timetable to a school that has none of them.
+it('an unknown address leads to pages that the school has', async () => {
+  const has = (page: string): boolean => isNoCamp(page) && !['programs', 'class-schedule'].includes(page);
+  const look = await schoolWith({ has, seasons: false });
+  const { NotFoundPage } = await import('./not-found-page');
+  const { links } = await look('/nowhere', NotFoundPage);
+  expect(links).toEqual(['/learning-centers', '/faq', '/contact-us', '/']);
+});
+
+it('an unknown address of this school leads to all of them', async () => {
+  const look = await schoolWith({ has: () => true });
+  const { NotFoundPage } = await import('./not-found-page');
+  const { links } = await look('/nowhere', NotFoundPage);
+  const all = ['/programs', '/camps', '/learning-centers', '/class-schedule', '/faq', '/contact-us', '/'];
+  expect(links).toEqual(all);
+});
