@@ -40,9 +40,10 @@ const SHARED_FILES = [
     priority: 20,
     includeDependenciesRecursively: false,
   },
-  // A school of a few pages shares among these.
+  // A school of a few pages shares among these. What only two or three share stays out: of eight pages, each then loaded what
+  // its dialogs and forms need, too.
   { name: 'shared-20', minShareCount: Math.min(20, PAGES.length), priority: 10 },
-  { name: 'shared-7', minShareCount: Math.min(7, Math.ceil(PAGES.length / 4)), priority: 9 },
+  { name: 'shared-7', minShareCount: Math.min(7, Math.max(4, Math.ceil(PAGES.length / 4))), priority: 9 },
   {
     name: 'camps',
     test: /src.(features.camps.|shared.week-strip)|libs.booking.src.(places|season-offer)/,
