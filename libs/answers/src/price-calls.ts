@@ -128,7 +128,7 @@ export const campPrice: Call = (asked) => {
     const confirmed = (slots.kids ?? 1) > 1 ? togetherWords(asked) : '';
     return `${onlyFull}${link}${sold}; ${seasonState(shown, language)}:\n\n${[...rows, ...weekElsewhere(shown, asked)].map((row) => `- ${row}`).join('\n')}${confirmed}`;
   });
-  return told.join('\n\n');
+  return told.length > 0 ? told.join('\n\n') : null;
 };
 
 /** Whoever asks for a family and names no number of children is told it for two. */
