@@ -1,5 +1,5 @@
-import { leadingShown, shownCamps, type ShownCamp } from '@kidcode/booking';
-import { CENTERS, fewOf } from '@kidcode/branches';
+import { leadingShown, shownCamp, shownCamps, type ShownCamp } from '@kidcode/booking';
+import { CENTERS, fewOf, isCenterId } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { canBookOn, coursesAhead, onlineCampPhase, type SiteDay } from '@kidcode/scheduling';
 import { wordList, campPath } from '@kidcode/site';
@@ -16,6 +16,7 @@ import { ActionLink, AllCenters } from '../shared/page-link';
 import { useSiteSelector } from '../shared/store-hooks';
 import { onlineGoneWords, seasonNames } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
+import { selectCurrentBranch } from '../features/branch/branch-slice';
 import { selectToday } from '../features/clock/clock-slice';
 import { Photo } from '../shared/photo';
 import { courseTag } from '../features/camps/tag-of';
@@ -109,8 +110,10 @@ function placesWords(): string {
 /** Every camp there is: the seasons, the centers, online, and how center and online compare. */
 export function CampsOverviewPage() {
   const today = useSiteSelector(selectToday);
-  const camps = shownCamps(today);
-  const lead = leadingShown(today);
+  const branch = useSiteSelector(selectCurrentBranch);
+  const center = isCenterId(branch) ? branch : null;
+  const camps = shownCamps(today, center ?? undefined);
+  const lead = shownCamp(leadingShown(today).camp.season, today, center ?? undefined);
   const compared = comparedCourse(lead);
   const isOver = lead.camp.isOver;
   const canBook = canBookOn(today);
@@ -157,7 +160,7 @@ export function CampsOverviewPage() {
               : 'Where each camp stands. Nothing can be booked right now.'
         }
       >
-        <SeasonList camps={camps} />
+        <SeasonList camps={camps} center={center} />
       </Section>
       {compared !== null && (
         <Section
@@ -167,7 +170,7 @@ export function CampsOverviewPage() {
           title="At a center or online?"
           lead="The same school break, two kinds of camp."
         >
-          <CompareTable lead={lead} course={compared} />
+          <CompareTable lead={lead} course={compared} center={center} />
         </Section>
       )}
       <Section id="places" title={countWords(CENTERS.length, 'center')}>

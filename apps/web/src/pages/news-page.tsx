@@ -1,9 +1,11 @@
-import { HAS_ONLINE } from '@kidcode/branches';
+import { HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { NEWS } from '@kidcode/current-school/generated/news';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { Band, EmptyState, NextStep, Badge, Stack, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { existingLinks } from '../shared/existing-links';
+import { selectCurrentBranch } from '../features/branch/branch-slice';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { datesToNote, type DateToNote } from '../features/company/news/dates-to-note';
@@ -119,7 +121,8 @@ const SECOND = 2;
 export function NewsPage() {
   const mode = useVisitMode();
   const today = useSiteSelector(selectToday);
-  const [lead, ...others] = newsItems(today, mode);
+  const branch = useSiteSelector(selectCurrentBranch);
+  const [lead, ...others] = newsItems(today, mode, NEWS, isCenterId(branch) ? branch : null);
   const dates = datesToNote(today, mode);
   const links = [
     { href: '/news', label: 'Centers and online', current: mode === 'in-center' },

@@ -1,5 +1,5 @@
 import { type ShownCamp, entryPrice, wholePrice } from '@kidcode/booking';
-import { CENTERS, HAS_MANY_CENTERS } from '@kidcode/branches';
+import { type CenterId, CENTERS, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
 import { formatPrice } from '@kidcode/pricing';
 import {
@@ -12,6 +12,7 @@ import {
 import { Badge, TimeTable } from '@kidcode/ui';
 
 import { countWords } from '../../../shared/count-words';
+import { elsewhereWords } from '../../../shared/elsewhere-words';
 import { hasPage } from '../../../shared/has-page';
 import { courseDiscountWords, courseQuote } from '../tag-of';
 import { STATUS_WORDS } from '../season-status-words';
@@ -41,20 +42,22 @@ function centerHours({ camp: { dayLengths, dailySchedule } }: ShownCamp): string
 const isWholeShown = ({ status }: ShownCamp): boolean =>
   status.phase !== 'open' || status.fullCamp === 'open';
 
-function centerPrice(shown: ShownCamp): string {
+function centerPrice(shown: ShownCamp, center: CenterId | null): string {
   const entry = entryPrice(shown);
   if (entry === null)
     return shown.camp.sale === null ? 'Not published yet' : STATUS_WORDS[shown.status.phase].badge;
   const whole = isWholeShown(shown) ? wholePrice(shown) : null;
   const count = shown.camp.weeks.length;
   const all = count === 2 ? 'both' : `all ${count} weeks`;
+  const elsewhere = (way: 'week' | 'fullCamp') => (center === null ? elsewhereWords(shown, way) : '');
+  const isWeek = entry.quote.selection.registrationType === 'weekly';
   const both =
-    whole === null || entry.quote.selection.registrationType !== 'weekly' || count < 2
+    whole === null || !isWeek || count < 2
       ? ''
-      : `, ${formatPrice(whole.discountedPrice)} for ${all}`;
+      : `, ${formatPrice(whole.discountedPrice)} for ${all}${elsewhere('fullCamp')}`;
   const note = entry.note.replace(/^for one (full|half)-day week$/, 'for one week');
   const label = entry.quote.discountLabel;
-  return `${formatPrice(entry.quote.discountedPrice)} ${note}${both}.${label === '' ? '' : ` ${label}`}`;
+  return `${formatPrice(entry.quote.discountedPrice)} ${note}${elsewhere(isWeek ? 'week' : 'fullCamp')}${both}.${label === '' ? '' : ` ${label}`}`;
 }
 
 function datesOf(shown: ShownCamp): string {
@@ -73,10 +76,12 @@ interface CompareTableProps {
   /** The season that stands for the center camps. */
   readonly lead: ShownCamp;
   readonly course: OnlineCourse;
+  /** Null: none is chosen, and the table names those with another price. */
+  readonly center: CenterId | null;
 }
 
 /** The camp at a center and the courses online, side by side. */
-export function CompareTable({ lead, course }: CompareTableProps) {
+export function CompareTable({ lead, course, center }: CompareTableProps) {
   const { camp, status } = lead;
   const online = courseQuote(course);
   const starts = startDatesAhead(course, status.today);
@@ -89,7 +94,7 @@ export function CompareTable({ lead, course }: CompareTableProps) {
     ['Group size', `${camp.groupSizeMax} children at most`, `${ONLINE_CAMP.groupSizeMax} children at most`],
     [
       'Price',
-      centerPrice(lead),
+      centerPrice(lead, center),
       `${formatPrice(online.discountedPrice)} for ${course.sessions} sessions. ${courseDiscountWords(online)}`,
     ],
     ['Registration', badge(STATUS_WORDS[status.phase]), badge(STATUS_WORDS.open)],

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { campName, campSeats, entryPrice, type PlacesLeft, type ShownCamp } from '@kidcode/booking';
-import { CENTERS, fewOf } from '@kidcode/branches';
+import { type CenterId, CENTERS, fewOf } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { Badge, LinkButton, PriceTag, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
+import { elsewhereWords } from '../../../shared/elsewhere-words';
 import { Photo } from '../../../shared/photo';
 import { usePlaces } from '../use-places';
 import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
@@ -63,12 +64,18 @@ function whenWords({ camp }: ShownCamp): string {
 const SEAT_WORDS = { few: 'Few places left', full: 'Full' } as const;
 
 /** One season: when, what it costs, whether it can be booked, and the way to each center. */
-function Season({ shown, places }: { readonly shown: ShownCamp; readonly places: PlacesLeft }) {
+function Season({
+  shown,
+  places,
+  center: chosen,
+}: Omit<SeasonListProps, 'camps'> & { readonly shown: ShownCamp; readonly places: PlacesLeft }) {
   const { camp, status } = shown;
   const { badge, tone } = STATUS_WORDS[status.phase];
   const isOpen = status.phase === 'open';
   // A price that nobody can pay is no offer: it stands on the camp's own page.
   const price = isOpen ? entryPrice(shown) : null;
+  const way = price?.quote.selection.registrationType === 'weekly' ? 'week' : 'fullCamp';
+  const elsewhere = chosen === null ? elsewhereWords(shown, way) : '';
   const more = [opensOnWords(shown), seatWords(shown)].filter((words) => words !== null);
   const name = campName(camp);
   return (
@@ -82,7 +89,9 @@ function Season({ shown, places }: { readonly shown: ShownCamp; readonly places:
         {more.map((words) => (
           <p key={words}>{words}</p>
         ))}
-        {price && <PriceTag {...tagOf(price.quote, price.quote.discountLabel)} note={price.note} />}
+        {price && (
+          <PriceTag {...tagOf(price.quote, price.quote.discountLabel)} note={price.note + elsewhere} />
+        )}
       </Words>
       <Actions>
         {fewOf(CENTERS).map((center) => {
@@ -103,13 +112,19 @@ function Season({ shown, places }: { readonly shown: ShownCamp; readonly places:
   );
 }
 
+interface SeasonListProps {
+  readonly camps: readonly ShownCamp[];
+  /** Null: none is chosen, and those with another price are named. */
+  readonly center: CenterId | null;
+}
+
 /** Every season with its status on this day. */
-export function SeasonList({ camps }: { readonly camps: readonly ShownCamp[] }) {
+export function SeasonList({ camps, center }: SeasonListProps) {
   const places = usePlaces();
   return (
     <Stack as="ul" gap="6">
       {camps.map((shown) => (
-        <Season key={shown.camp.season} shown={shown} places={places} />
+        <Season key={shown.camp.season} shown={shown} places={places} center={center} />
       ))}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { bookablePrices, pricesElsewhere, type ShownCamp, shownCamps } from '@kidcode/booking';
-import { BRANCHES, type CenterId, DEFAULT_CENTER } from '@kidcode/branches';
+import { bookablePrices, type ShownCamp, shownCamps } from '@kidcode/booking';
+import { type CenterId, DEFAULT_CENTER } from '@kidcode/branches';
 import { type CampQuote, type CourseQuote, formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead, ONLINE_CAMP, type SiteDay } from '@kidcode/scheduling';
 import type { ContentLink } from '@kidcode/school';
@@ -8,6 +8,7 @@ import { campPath } from '@kidcode/site';
 import { PriceTag } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
+import { elsewhereWords } from '../../../shared/elsewhere-words';
 import { ActionLink } from '../../../shared/page-link';
 
 /** 'full day 7:30AM-6:00PM', where the season says it. */
@@ -18,13 +19,7 @@ function dayWords({ camp }: ShownCamp): string {
 
 type Way = keyof ReturnType<typeof bookablePrices>;
 
-/** '; Denver $246': where no center is chosen, what it costs where it costs something else. */
-const elsewhere = (shown: ShownCamp, today: SiteDay, way: Way): string =>
-  pricesElsewhere(shown, today, way)
-    .map(({ center, quote }) => `; ${BRANCHES[center].name} ${formatPrice(quote.discountedPrice)}`)
-    .join('');
-
-function rowsOf(shown: ShownCamp, center: CenterId | null, today: SiteDay): readonly PriceRow[] {
+function rowsOf(shown: ShownCamp, center: CenterId | null): readonly PriceRow[] {
   const { camp, status, priced } = shown;
   const { week, fullCamp } = bookablePrices(shown);
   const link = { label: `Register for ${camp.title}`, href: campPath(camp.season, center ?? DEFAULT_CENTER) };
@@ -38,7 +33,7 @@ function rowsOf(shown: ShownCamp, center: CenterId | null, today: SiteDay): read
       <QuoteTag
         quote={quote}
         reason={priced?.rates.discount?.name ?? ''}
-        note={center === null ? per + elsewhere(shown, today, way) : per}
+        note={center === null ? per + elsewhereWords(shown, way) : per}
       />
     ),
     link,
@@ -52,7 +47,7 @@ function rowsOf(shown: ShownCamp, center: CenterId | null, today: SiteDay): read
 
 /** The ways to book the camps that can be booked on this day, with their prices. @param center null: none is chosen. */
 export const campPriceRows = (center: CenterId | null, today: SiteDay): readonly PriceRow[] =>
-  shownCamps(today, center ?? undefined).flatMap((shown) => rowsOf(shown, center, today));
+  shownCamps(today, center ?? undefined).flatMap((shown) => rowsOf(shown, center));
 
 interface QuoteTagProps {
   readonly quote: Pick<CampQuote, 'originalPrice' | 'discountedPrice' | 'discountPercent'> | CourseQuote;

@@ -1,5 +1,5 @@
 import { bookablePrices, offersOn, type ShownCamp, shownCamps } from '@kidcode/booking';
-import { CENTERS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
+import { type CenterId, CENTERS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
 import { NEWS } from '@kidcode/current-school/generated/news';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { describeOfferValue, quoteCourse } from '@kidcode/pricing';
@@ -17,25 +17,28 @@ import type { NewsFile, SiteDay, VisitMode } from '@kidcode/school';
 import { campPath, wordList } from '@kidcode/site';
 
 import { countWords } from '../../../shared/count-words';
+import { elsewhereWords } from '../../../shared/elsewhere-words';
 import { existingLinks } from '../../../shared/existing-links';
 import { shownOf } from '../../../shared/samples';
 import { priceWords } from '../camp-prices';
 import { type NewsItem, paragraph } from './news-item';
 
-const openCampNews = (today: SiteDay): readonly NewsItem[] =>
-  campsIn('open', today).map((shown) => {
+const openCampNews = (today: SiteDay, center: CenterId | null): readonly NewsItem[] =>
+  campsIn('open', today, center).map((shown) => {
     const { camp } = shown;
     const { title, year, dates, ages, groupSizeMax } = camp;
     return {
       ...common(camp),
       tag: 'Enrollment now open',
       title: `${title} ${year}: ${placesFor(shown)}`,
-      blocks: paragraph(`${dates}, ages ${ages}, groups of at most ${groupSizeMax}.${pricesOf(shown)}`),
+      blocks: paragraph(
+        `${dates}, ages ${ages}, groups of at most ${groupSizeMax}.${pricesOf(shown, center)}`,
+      ),
     };
   });
 
-const announcedCampNews = (today: SiteDay): readonly NewsItem[] =>
-  campsIn('announced', today).map(({ camp }) => ({
+const announcedCampNews = (today: SiteDay, center: CenterId | null): readonly NewsItem[] =>
+  campsIn('announced', today, center).map(({ camp }) => ({
     ...common(camp),
     tag: 'Announced',
     title: `${camp.title} comes on ${camp.dates}`,
@@ -45,8 +48,8 @@ const announcedCampNews = (today: SiteDay): readonly NewsItem[] =>
   }));
 
 /** The camps ahead that nobody can book at the moment. */
-const laterCampNews = (today: SiteDay): readonly NewsItem[] =>
-  campsIn('closed', today).map(({ camp }) => {
+const laterCampNews = (today: SiteDay, center: CenterId | null): readonly NewsItem[] =>
+  campsIn('closed', today, center).map(({ camp }) => {
     const { title, year, dates, length, ages, themes } = camp;
     const facts = [length, themes.length > 0 ? 'a theme for every week' : null, `ages ${ages}`];
     const season = title.replace(/ Camp$/, '').toLowerCase();
@@ -62,8 +65,8 @@ const laterCampNews = (today: SiteDay): readonly NewsItem[] =>
     };
   });
 
-const campsIn = (phase: Phase, today: SiteDay): readonly ShownCamp[] =>
-  shownCamps(today).filter(({ status }) => status.phase === phase);
+const campsIn = (phase: Phase, today: SiteDay, center: CenterId | null): readonly ShownCamp[] =>
+  shownCamps(today, center ?? undefined).filter(({ status }) => status.phase === phase);
 
 const common = ({ season, title, copy }: CampSeasonInfo) => ({
   id: `${season}-camp`,
@@ -84,15 +87,18 @@ function placesFor(shown: ShownCamp): string {
     : 'places by the week or for all of it';
 }
 
-function pricesOf(shown: ShownCamp): string {
+function pricesOf(shown: ShownCamp, center: CenterId | null): string {
   const { camp } = shown;
   const { week, fullCamp } = bookablePrices(shown);
   const all = camp.weeks.length === 2 ? 'both' : `all ${camp.weeks.length}`;
+  const elsewhere = (way: 'week' | 'fullCamp') => (center === null ? elsewhereWords(shown, way) : '');
   const parts = [
-    ...(week === null ? [] : [`One week is ${priceWords(week)}`]),
+    ...(week === null ? [] : [`One week is ${priceWords(week)}${elsewhere('week')}`]),
     ...(fullCamp === null
       ? []
-      : [`${week === null ? 'The whole camp is' : `${all} are`} ${priceWords(fullCamp)}`]),
+      : [
+          `${week === null ? 'The whole camp is' : `${all} are`} ${priceWords(fullCamp)}${elsewhere('fullCamp')}`,
+        ]),
   ];
   return parts.length === 0 ? '' : ` ${parts.join(', ')}.`;
 }
@@ -100,14 +106,14 @@ function pricesOf(shown: ShownCamp): string {
 const FOR_ALL = { places: ['in-center', 'online'], day: null, sample: false } as const;
 const { courses: coursesPicture, offer: offerPicture, timetable: timetablePicture } = NEWS_TEXT.pictures;
 
-/** What follows from the facts on a day, the most pressing first. */
-export const factNews = (today: SiteDay): readonly NewsItem[] => [
-  ...openCampNews(today),
+/** What follows from the facts on a day, the most pressing first. @param center null: none is chosen. */
+export const factNews = (today: SiteDay, center: CenterId | null = null): readonly NewsItem[] => [
+  ...openCampNews(today, center),
   ...courseNews(today),
-  ...announcedCampNews(today),
+  ...announcedCampNews(today, center),
   ...offerNews(today),
   ...timetableNews(today),
-  ...laterCampNews(today),
+  ...laterCampNews(today, center),
 ];
 
 function courseNews(today: SiteDay): readonly NewsItem[] {
@@ -171,16 +177,19 @@ function timetableNews(today: SiteDay): readonly NewsItem[] {
 /**
  * What is going on, the newest first. What follows from the facts holds today, so it stands before what the school
  * wrote on an earlier day. What lies ahead of its day, or is over, is not there.
+ *
+ * @param center whose prices are told; null: none is chosen, and those with another price are named.
  */
 export function newsItems(
   today: SiteDay,
   mode: VisitMode,
   files: readonly NewsFile[] = NEWS,
+  center: CenterId | null = null,
 ): readonly NewsItem[] {
   const written = shownOf(files).filter(
     ({ day, until }) => day <= today && (until === null || today <= until),
   );
-  return [...written, ...factNews(today)]
+  return [...written, ...factNews(today, center)]
     .filter(({ places }) => places.includes(mode))
     .sort((a, b) => (b.day ?? today).localeCompare(a.day ?? today))
     .map((item) => ({ ...item, link: existingLinks(item.link === null ? [] : [item.link])[0] ?? null }));
