@@ -17,6 +17,7 @@ import {
 } from '../../tools/school/current-school.mjs';
 import { answerFiles, schoolFacts } from '../../tools/school/read-documents.mjs';
 import { writeStamp } from '../../tools/school/input-stamp.cjs';
+import { sampleDocuments } from '../../tools/school/sample-documents.mjs';
 import { pageBlocks } from '../../tools/school/school-pages.mjs';
 import { typedFacts } from '../../tools/school/typed-facts.mjs';
 import { collectSiteLinks, collectZipPlaces, zipPlacesModule } from './build/collect.mjs';
@@ -70,6 +71,7 @@ export async function buildCommandLine(outfile) {
   const school = currentSchool();
   const notices = typedFacts(school, await schoolFacts(school));
   await writeFile(join(dirname(outfile), 'notices.json'), JSON.stringify(notices));
+  await writeFile(join(dirname(outfile), 'samples.json'), JSON.stringify(sampleDocuments(school)));
   const words = JSON.parse(readFileSync(join(schoolSources(), 'generated/words.json'), 'utf8'));
   await writeFile(join(dirname(outfile), 'blocks.json'), JSON.stringify({ blocks, words }));
   writeBundleNotices(dirname(outfile), metafile, ROOT, [zipPlacesModule()]);

@@ -83,6 +83,9 @@ const NOTICES = v.array(
   }),
 );
 
+/** The documents that stand in for the school's own: legal texts and news are no facts, so the build lists them. */
+const SAMPLES = v.array(v.string());
+
 /** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards, puzzles and words. */
 export function schoolCheckCommand({ today: text, all }: CheckFlags, surroundings: Surroundings): Outcome {
   const today: Read<SiteDay> =
@@ -92,6 +95,8 @@ export function schoolCheckCommand({ today: text, all }: CheckFlags, surrounding
   if (!files.ok) return files;
   const typed = readBeside(surroundings, 'notices.json', NOTICES);
   if (!typed.ok) return typed;
+  const documents = readBeside(surroundings, 'samples.json', SAMPLES);
+  if (!documents.ok) return documents;
   const facts = checkSchool(SCHOOL, today.value);
   const puzzles = checkPuzzles(SCHOOL.PUZZLES);
   const answers = checkAnswers(
@@ -102,6 +107,7 @@ export function schoolCheckCommand({ today: text, all }: CheckFlags, surrounding
   return schoolOutcome(
     {
       ...facts,
+      samples: [...facts.samples, ...documents.value],
       ok: facts.ok && [...puzzles, ...answers].every(({ severity }) => severity !== 'error'),
       problems: [
         ...facts.problems,
