@@ -28,6 +28,7 @@ import { ratesOn } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
+import { campHolidays, closedDays } from './closed-days';
 import { days, offerValues, offersToday, say } from './say';
 import { leastPrice, pricesAtCenters, seasonsToday, seasonState, seasonToday } from './season-facts';
 import { type Language, listed } from './words';
@@ -111,14 +112,6 @@ const themes = season(({ camp }, { language }) => {
   return [...months, ...weeks].join(', ') || null;
 });
 
-/** Whether camps are held on holidays that lie inside them. */
-const holidays: Fact = ({ language, circumstances }) => {
-  const stated = seasonsToday(circumstances).flatMap(({ camp }) => camp.holidays ?? []);
-  return stated.length > 0
-    ? `${say('offDays', language)} ${stated.join(', ')}.`
-    : `${say('holidayUnknown', language)}.`;
-};
-
 /** Every placeholder that an answer may have: `{name}` or `{name of-what}`. */
 const FACTS: Readonly<Record<string, Fact>> = {
   school: () => BRAND.name,
@@ -197,7 +190,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
     seasonsToday(circumstances)
       .flatMap(({ camp }) => camp.dailySchedule?.entries ?? [])
       .find(({ activity }) => activity.startsWith(name))?.start ?? null,
-  'open-holidays': holidays,
+  'open-holidays': ({ language, circumstances }) => campHolidays(language, circumstances),
   offers: ({ language, circumstances }) => offersToday(language, circumstances),
   offer: ({ name, language, circumstances: { today, branch } }) => {
     const isNamed = ({ id }: { id: string }): boolean => id === name;
@@ -208,9 +201,11 @@ const FACTS: Readonly<Record<string, Fact>> = {
   fees,
   'online-camp': onlineCamp,
   keep: ({ language }) => `${RETENTION.leadMonths} ${language === 'es' ? 'meses' : 'months'}`,
-  policy: ({ name, language }) => {
+  policy: ({ name, language, circumstances }) => {
     const policy = POLICIES.find(({ id }) => id === name);
     if (policy === undefined || policy.answer !== null) return policy?.answer ?? null;
+    const closed = name === 'holidays' ? closedDays(language, circumstances) : null;
+    if (closed !== null) return closed;
     return language === 'es'
       ? say('notPublished', language)
       : `The school has not published ${policy.subject}.`;

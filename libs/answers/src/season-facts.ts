@@ -11,6 +11,7 @@ import {
 import { BRANCHES, CENTER_IDS, centerOr, isCenterId } from '@kidcode/branches';
 import { formatPrice, parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { CampQuote, DayLength } from '@kidcode/pricing';
+import { HOLIDAYS } from '@kidcode/current-school';
 import type { CampWeek } from '@kidcode/school';
 import { type CampSeason, formatLongDate, MONTH_NAMES } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
@@ -169,6 +170,12 @@ export const isWithin = (
 /** Days on or beside which schools close: of others nobody asks whether there is camp. */
 const FEAST = /^(12-2[4-6]|12-31|01-0[12]|07-0[345])$/;
 
+/** Whether the school itself says of a day in a camp that it is closed or open. */
+const isSaid = (day: string, { firstDay, lastDay }: ShownCamp['camp']): boolean =>
+  [...HOLIDAYS.closed, ...HOLIDAYS.open].some(
+    (said) => said.endsWith(day) && firstDay <= said && said <= lastDay,
+  );
+
 /** Whether one of these days is a feast in a camp that has not said on which days it rests. */
 export const hasUnsaidDay = (camp: ShownCamp['camp'], days: readonly string[]): boolean =>
-  camp.holidays === null && days.some((day) => FEAST.test(day) && isWithin(day, camp));
+  camp.holidays === null && days.some((day) => FEAST.test(day) && isWithin(day, camp) && !isSaid(day, camp));

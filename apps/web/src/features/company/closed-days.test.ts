@@ -1,0 +1,14 @@
+import { policyWords } from './policy-answer';
+
+jest.mock('@kidcode/current-school', () => ({
+  ...jest.requireActual<object>('@kidcode/current-school'),
+  HOLIDAYS: { closed: ['2025-12-24', '2025-12-25'], open: [] },
+}));
+
+// With the days in the school's documents, the FAQ still said that none were published.
+it('says on which days the school is closed, where the policy says nothing itself', () => {
+  const policy = { id: 'holidays', subject: 'on which holidays there is no class', answer: null };
+  expect(policyWords(policy)).toMatch(/ is closed on December 24, 2025,? and December 25, 2025\.$/);
+  expect(policyWords({ ...policy, answer: 'Ask the center.' })).toBe('Ask the center.');
+  expect(policyWords({ ...policy, id: 'refund' })).toContain('has not published');
+});

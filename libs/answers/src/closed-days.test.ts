@@ -1,0 +1,34 @@
+import { siteDay } from '@kidcode/school';
+
+import { ON } from '../test/on';
+import { fill } from './facts';
+import { hasUnsaidDay, seasonToday } from './season-facts';
+
+/** The school with the days of the recipe "Close on single days". */
+jest.mock('@kidcode/current-school', () => ({
+  ...jest.requireActual<object>('@kidcode/current-school'),
+  HOLIDAYS: { closed: ['2025-12-24', '2025-12-25', '2026-01-01'], open: [] },
+}));
+
+const on = { ...ON, today: siteDay('2025-12-01') };
+
+// The assistant said that no such days were published, and days as documents write them.
+it('says on which days the school is closed, as people write days', () => {
+  expect(fill('{policy holidays}', 'en', on)).toBe(
+    'The school is closed on December 24, 2025, December 25, 2025 and January 1, 2026.',
+  );
+  expect(fill('{open-holidays}', 'en', on)).toBe(
+    'Winter Camp 2025: no camp on December 24, 2025, December 25, 2025 and January 1, 2026.',
+  );
+  expect(fill('{open-holidays}', 'es', on)).toContain('no hay campamento el 24 de diciembre de 2025, 25 de');
+  expect(hasUnsaidDay(seasonToday('winter', on).camp, ['12-25'])).toBe(false);
+});
+
+it('names no day that lies behind', () => {
+  expect(fill('{policy holidays}', 'en', { ...on, today: siteDay('2025-12-26') })).toBe(
+    'The school is closed on January 1, 2026.',
+  );
+  expect(fill('{policy holidays}', 'en', { ...on, today: siteDay('2026-02-01') })).toContain(
+    'has not published on which holidays',
+  );
+});

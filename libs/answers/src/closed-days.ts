@@ -1,0 +1,40 @@
+import { campName } from '@kidcode/booking';
+import { HOLIDAYS } from '@kidcode/current-school';
+import { formatLongDate } from '@kidcode/scheduling';
+import type { SiteDay } from '@kidcode/school';
+
+import type { Circumstances } from './circumstances';
+import { say } from './say';
+import { seasonsToday } from './season-facts';
+import { SPANISH_MONTHS } from './slot-names';
+import { type Language, listed } from './words';
+
+/** 'December 25, 2025', '25 de diciembre de 2025'. */
+const dayText = (day: SiteDay, language: Language): string =>
+  language === 'es'
+    ? `${Number(day.slice(8))} de ${SPANISH_MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`
+    : formatLongDate(day);
+
+const dayList = (days: readonly SiteDay[], language: Language): string =>
+  listed(
+    [...new Set(days)].sort().map((day) => dayText(day, language)),
+    language,
+  );
+
+/** The days ahead on which the school says that it is closed, in a sentence; null where it names none. */
+export function closedDays(language: Language, { today }: Circumstances): string | null {
+  const ahead = HOLIDAYS.closed.filter((day) => day >= today);
+  return ahead.length === 0 ? null : `${say('closedOn', language)} ${dayList(ahead, language)}.`;
+}
+
+/** Days without camp inside the seasons, each with the season that it is of; or that the school has not said. */
+export function campHolidays(language: Language, circumstances: Circumstances): string {
+  const stated = seasonsToday(circumstances).flatMap(({ camp }) => {
+    const closed = HOLIDAYS.closed.filter((day) => camp.firstDay <= day && day <= camp.lastDay);
+    const days = [...(camp.holidays ?? []), ...closed];
+    return camp.isOver || days.length === 0
+      ? []
+      : `${campName(camp)}: ${say('offDays', language)} ${dayList(days, language)}.`;
+  });
+  return stated.length > 0 ? stated.join(' ') : `${say('holidayUnknown', language)}.`;
+}
