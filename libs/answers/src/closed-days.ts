@@ -9,10 +9,10 @@ import { seasonsToday } from './season-facts';
 import { SPANISH_MONTHS } from './slot-names';
 import { type Language, listed } from './words';
 
-/** 'December 25, 2025', '25 de diciembre de 2025'. */
+/** 'December 25, 2025', 'el 25 de diciembre de 2025'. */
 const dayText = (day: SiteDay, language: Language): string =>
   language === 'es'
-    ? `${Number(day.slice(8))} de ${SPANISH_MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`
+    ? `el ${Number(day.slice(8))} de ${SPANISH_MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`
     : formatLongDate(day);
 
 const dayList = (days: readonly SiteDay[], language: Language): string =>

@@ -80,8 +80,8 @@ export const SAY = {
     'The camp weeks contain this day, but whether it is off is not published',
     'Las semanas de campamento incluyen ese día, pero no está publicado si es libre',
   ],
-  offDays: ['no camp on', 'no hay campamento el'],
-  closedOn: ['The school is closed on', 'La escuela cierra el'],
+  offDays: ['no camp on', 'no hay campamento'],
+  closedOn: ['The school is closed on', 'La escuela cierra'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 export type Phrase = keyof typeof SAY;
