@@ -46,7 +46,7 @@ const branchFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
 );
 
 const policyFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
-  POLICIES.map((policy) => [`policy ${policy.id}`, () => policyWords(policy)]),
+  POLICIES.map((policy) => [`policy ${policy.id}`, (today) => policyWords(policy, today)]),
 );
 
 /** What an offer is worth while it holds: '10%'; null: it is over, not begun, or no percentage. */

@@ -153,14 +153,14 @@ function openingHoursAnswer(): FaqEntry {
 }
 
 /** Every policy; where the school has published none, whom to ask (D-23). */
-const policyAnswers = (): readonly FaqEntry[] =>
+const policyAnswers = (today: SiteDay): readonly FaqEntry[] =>
   POLICIES.map((policy) => {
     const { id, question, asked, answer, links = [] } = policy;
     return {
       id,
       question,
       ...(asked !== undefined && { asked }),
-      answer: [policyAnswer(policy)],
+      answer: [policyAnswer(policy, today)],
       links: answer === null ? [...links, { label: 'Ask a person', href: '/contact-us' }] : links,
     };
   });
