@@ -16,6 +16,16 @@ const show = (week = 1) =>
       onClose={onClose}
     />,
   );
+/** Until the history has made the step back: it does so when it has time. */
+const stepBack = (step: () => void) =>
+  act(async () => {
+    const isBack = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    step();
+    await isBack;
+    await settled();
+  });
 const field = (name: string) => document.querySelector<HTMLInputElement>(`form input[name=${name}]`)!;
 
 // Back left the page of the camp, and where another document stood before it, what was typed went, too.
@@ -25,10 +35,7 @@ it('is closed by Back, on the page that it stands on, and opens again with what 
   const first = await show();
   expect(window.history.length).toBe(steps + 1);
   typeInto(field('name'), 'Ana');
-  await act(async () => {
-    window.history.back();
-    await settled();
-  });
+  await stepBack(() => window.history.back());
   expect(onClose).toHaveBeenCalledTimes(1);
   // As the page left it.
   expect(window.history.state).toEqual({ registration: 'begun' });
@@ -41,8 +48,7 @@ it('takes its step of the history with it when it is closed in any other way', a
   window.history.replaceState({ registration: 'begun' }, '');
   const { unmount } = await show();
   expect(window.history.state).toHaveProperty('step');
-  unmount();
-  await settled();
+  await stepBack(unmount);
   expect(window.history.state).toEqual({ registration: 'begun' });
 });
 
