@@ -1,12 +1,13 @@
 import { campName } from '@kidcode/booking';
 import { HOLIDAYS } from '@kidcode/current-school';
-import { formatLongDate } from '@kidcode/scheduling';
-import type { SiteDay } from '@kidcode/school';
+import { formatLongDate, schoolDay, siteDay } from '@kidcode/scheduling';
+import { addDays, type SiteDay } from '@kidcode/school';
 
 import type { Circumstances } from './circumstances';
 import { say } from './say';
 import { seasonsToday } from './season-facts';
 import { SPANISH_MONTHS } from './slot-names';
+import type { Slots } from './slots';
 import { type Language, listed } from './words';
 
 /** 'December 25, 2025', 'el 25 de diciembre de 2025'. */
@@ -25,6 +26,22 @@ const dayList = (days: readonly SiteDay[], language: Language): string =>
 export function closedDays(language: Language, { today }: Circumstances): string | null {
   const ahead = HOLIDAYS.closed.filter((day) => day >= today);
   return ahead.length === 0 ? null : `${say('closedOn', language)} ${dayList(ahead, language)}.`;
+}
+
+/** The days that are named on which the school is closed, or of which it says nothing although they are holidays (D-90); else ''. */
+export function namedDays({ days }: Slots, language: Language, { today }: Circumstances): string {
+  const year = Number(today.slice(0, 4));
+  const told = days.flatMap((monthDay) => {
+    const [month, day] = monthDay.split('-');
+    const ahead = [year, year + 1]
+      .map((each) => addDays(siteDay(`${each}-${month}-01`), Number(day) - 1))
+      .find((date) => date >= today);
+    const standing = ahead === undefined ? 'usual' : schoolDay(ahead);
+    if (ahead === undefined || standing === 'usual') return [];
+    const phrase = standing === 'closed' ? 'closedOn' : 'openUnknown';
+    return [`${say(phrase, language)} ${dayText(ahead, language)}.`];
+  });
+  return told.join(' ');
 }
 
 /** Days without camp inside the seasons, each with the season that it is of; or that the school has not said. */

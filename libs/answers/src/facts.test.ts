@@ -72,10 +72,13 @@ const call = (
     written: '',
   }) ?? null;
 
-// The usual hours were told for a day on which the school is closed, or of which it has said nothing.
+// The usual hours were told for a day on which the school is closed, or of which it has said nothing; in Spanish with an English date.
 it('tells hours with what is known of the days that are named', () => {
   expect(call('hours', { days: ['07-04'] })).toMatch(
-    /^Whether we are open on July 4, 2026 is not published\./,
+    /^It is not published whether we are open on July 4, 2026\./,
+  );
+  expect(call('hours', { days: ['07-04'] }, 'es')).toMatch(
+    /^No está publicado si abrimos el 4 de julio de 2026\./,
   );
   expect(call('hours', { days: ['06-31'] })).not.toContain('published');
   expect(call('hours', { days: ['12-02'] })).toMatch(/^- \*\*/);

@@ -11,42 +11,15 @@ import {
   openStatus,
 } from '@kidcode/branches';
 
-import { formatLongDate, schoolDay, siteDay } from '@kidcode/scheduling';
-import { addDays } from '@kidcode/school';
-
-import { type Asked, branchesOf, type Call, dayName, lines, said, tell } from './call';
+import { branchesOf, type Call, dayName, lines, said, tell } from './call';
+import { namedDays } from './closed-days';
 import { hoursText } from './facts';
-
-/** The days that are named on which the school is closed, or of which it says nothing although they are holidays (D-90). */
-function exceptional(asked: Asked): string {
-  const { today } = asked.circumstances;
-  const standings = asked.slots.days.flatMap((monthDay) => {
-    const year = Number(today.slice(0, 4));
-    const [month, day] = monthDay.split('-');
-    const ahead = [year, year + 1]
-      .map((each) => addDays(siteDay(`${each}-${month}-01`), Number(day) - 1))
-      .find((date) => date >= today);
-    const standing = ahead === undefined ? 'usual' : schoolDay(ahead);
-    if (ahead === undefined || standing === 'usual') return [];
-    const date = formatLongDate(ahead);
-    return standing === 'closed'
-      ? [tell(asked, `Closed on ${date}.`, `Cerrado el ${date}.`)]
-      : [
-          tell(
-            asked,
-            `Whether we are open on ${date} is not published.`,
-            `Si abrimos el ${date} no está publicado.`,
-          ),
-        ];
-  });
-  return standings.join(' ');
-}
 
 export const hours: Call = (asked) => {
   const { slots, language, circumstances } = asked;
   const isPlaced = slots.branches.length > 0 || slots.place !== null || circumstances.branch !== null;
   const branches = isPlaced ? branchesOf(asked) : BRANCH_LIST;
-  const days = exceptional(asked);
+  const days = namedDays(slots, language, circumstances);
   const told = lines(
     branches.map((branch) => {
       const named = slots.weekdays.map((weekday) => {

@@ -82,6 +82,7 @@ export const SAY = {
   ],
   offDays: ['no camp on', 'no hay campamento'],
   closedOn: ['The school is closed on', 'La escuela cierra'],
+  openUnknown: ['It is not published whether we are open on', 'No está publicado si abrimos'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 export type Phrase = keyof typeof SAY;
