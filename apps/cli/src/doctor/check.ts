@@ -11,12 +11,13 @@ const TIMEOUT_MS = 8_000;
 /** After this long nothing is waited for any more, whatever is still open. */
 const ALL_TOGETHER_MS = 25_000;
 
-/** Asks over the network; all questions together take no longer than 25 seconds from now on. */
+/** Asks over the network; all questions together take no longer than 25 seconds from now on, and none is asked after that. */
 export function askOverNetwork(allTogetherMs = ALL_TOGETHER_MS): Ask {
   const end = performance.now() + allTogetherMs;
   return async (url, how = {}) => {
-    const left = Math.min(how.timeoutMs ?? TIMEOUT_MS, end - performance.now());
-    const answer = await ask(url, { ...how, timeoutMs: Math.max(0, Math.round(left)) });
+    const left = Math.floor(Math.min(how.timeoutMs ?? TIMEOUT_MS, end - performance.now()));
+    if (left <= 0) return null;
+    const answer = await ask(url, { ...how, timeoutMs: left });
     return answer.ok ? answer.value : null;
   };
 }
