@@ -247,6 +247,10 @@ describe('a conversation', () => {
   it.each([
     [['What are the hours in Flower Mound?', 'and in Euless?'], 'hours', '**Euless**'],
     [["What's the address of the Flower Mound center?", 'what about the other one'], 'address', 'Euless'],
+    // Of two weeks, the other one was that of the age groups again.
+    [['What do they do in week 1 of winter camp?', 'and the other one?'], 'camp-themes', '**week 2**'],
+    // The address was said again.
+    [['Where is the Euless center?', 'are they there on weekends?'], 'hours', 'Saturday'],
     [['how much is a week of winter camp', 'and for 2 kids?'], 'camp-price', 'per child'],
     [['When is spring camp?', 'and in winter?'], 'spring-dates', 'Winter Camp 2025'],
     [['Do you have birthday parties?', 'how much is it'], 'party-price', 'not published'],

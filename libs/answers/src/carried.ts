@@ -43,5 +43,5 @@ export function carried(
     return other.programs.length > 0 ? { card: cardOf(deck, 'schedule'), slots: other } : null;
   // 'And is that mornings?' names what was spoken of already, and asks more of it.
   const isNamed = !isSame(mergeSlots(NO_SLOTS, slots), NO_SLOTS);
-  return points && !(isNamed && isSame(other, before.slots)) ? last : null;
+  return points && !isNamed ? last : null;
 }

@@ -1,4 +1,4 @@
-import { after, at, find, KINDS, type Reader, SEASON_WORDS, set } from './slot-names';
+import { after, at, find, type Reader, set } from './slot-names';
 
 const NUMBERS = new Map(
   [
@@ -36,10 +36,6 @@ export const ORDINALS = new Map([
   ['ultima', -1],
   ['ultimo', -1],
 ]);
-/** Which weeks of a camp: all, a number of them, or certain ones by number (-1: the last). */
-export type WeekWish =
-  { kind: 'all' } | { kind: 'count'; count: number } | { kind: 'numbers'; numbers: readonly number[] };
-
 export function amountsIn(reader: Reader): readonly number[] {
   return reader.words.flatMap((word, index) => {
     const dollars = /^\$(\d+)$/.exec(word)?.[1];
@@ -49,8 +45,7 @@ export function amountsIn(reader: Reader): readonly number[] {
   });
 }
 
-const WEEK_BETWEEN = new Set('full whole half day more winter summer spring camp of semanas de'.split(' '));
-const AGE_BETWEEN = new Set('and a half medio y or a to'.split(' '));
+export const AGE_BETWEEN = new Set('and a half medio y or a to'.split(' '));
 const KID_BETWEEN = new Set('of my our mis little young small more other different'.split(' '));
 /** After years these say how long: '2 years of Scratch', 'hace 2 años de'. */
 const NO_AGE = new Set(
@@ -90,49 +85,6 @@ const SCHOOL_AGES = new Map([
   ['preschooler', 4],
   ['middle', 12],
 ]);
-
-/** 'week 2', but not the first word of 'weeks, 2 kids' or 'weeks, 5 and 11 year olds'. */
-function isNumbered(reader: Reader, index: number): boolean {
-  if (!WEEKS.has(at(reader, index)) || numberIn(at(reader, index + 1)) === null) return false;
-  let next = index + 2;
-  while (AGE_BETWEEN.has(at(reader, next)) || numberIn(at(reader, next)) !== null) {
-    // Two numbers beside each other: the second one belongs to what follows.
-    if (numberIn(at(reader, next)) !== null && numberIn(at(reader, next - 1)) !== null) return true;
-    next += 1;
-  }
-  return !KIDS.has(at(reader, next)) && !YEARS.has(at(reader, next));
-}
-
-export function weeksIn(reader: Reader): WeekWish | null {
-  for (const [index, word] of reader.words.entries()) {
-    // 'the Dec 29 week' counts no weeks.
-    const count = reader.used.has(index) ? null : numberIn(word);
-    const found = after(reader, index + 1, WEEKS, WEEK_BETWEEN);
-    // 'a full day week' is one week.
-    const isDayLength = at(reader, index + 1) === 'day';
-    const noun = found !== null && (isNumbered(reader, found) || isDayLength) ? null : found;
-    if (noun !== null) {
-      const ordinal = ORDINALS.get(word);
-      if (ordinal !== undefined && reader.has(index, noun)) return { kind: 'numbers', numbers: [ordinal] };
-      if (WHOLE.has(word) && reader.has(index, noun)) return { kind: 'all' };
-      if (count !== null && count > 0 && reader.has(index, noun)) return { kind: 'count', count };
-    }
-    const next = isNumbered(reader, index) ? numberIn(at(reader, index + 1)) : null;
-    if (next !== null && reader.has(index, index + 1)) {
-      const joined = ['and', 'y', 'to', 'through'].includes(at(reader, index + 2));
-      const second = joined ? numberIn(at(reader, index + 3)) : null;
-      if (second === null) return { kind: 'numbers', numbers: [next] };
-      reader.has(index + 2, index + 3);
-      return { kind: 'numbers', numbers: [next, second] };
-    }
-    if (
-      WHOLE.has(word) &&
-      (KINDS.camps ?? []).concat(Object.keys(SEASON_WORDS)).includes(at(reader, index + 1))
-    )
-      return reader.has(index) ? { kind: 'all' } : null;
-  }
-  return null;
-}
 
 /** The numbers from a place on that are told as one list: '5 and 11', '6, 9 and 13', but of '5-16' the first. */
 function listedFrom(reader: Reader, start: number): readonly number[] {

@@ -38,6 +38,8 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   [{ weeks: { kind: 'count', count: 2 } }, ['2 weeks', 'two full weeks', 'dos semanas', 'a couple of weeks']],
   [{ weeks: { kind: 'numbers', numbers: [2] } }, ['week 2', 'the second week', 'semana 2']],
   [{ weeks: { kind: 'numbers', numbers: [1, 3] } }, ['weeks 1 and 3', 'semanas 1 y 3']],
+  // Of two weeks that were compared, one was told.
+  [{ weeks: { kind: 'numbers', numbers: [1, 2] } }, ['week one or week two', 'the first or second week']],
   [{ weeks: { kind: 'numbers', numbers: [-1] } }, ['the last week', 'la ultima semana']],
   [
     { weeks: { kind: 'all' } },

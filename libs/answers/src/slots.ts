@@ -5,7 +5,8 @@ import { BRAND } from '@kidcode/site';
 import { type Circumstances, FAR, FAR_PLACE } from './circumstances';
 import { daysIn, monthsIn, weekdaysIn } from './slot-days';
 import { at, branchesIn, find, KINDS, placeIn, programsIn, type Reader, seasonsIn } from './slot-names';
-import { agesIn, amountsIn, kidsIn, type WeekWish, weeksIn } from './slot-numbers';
+import { agesIn, amountsIn, kidsIn } from './slot-numbers';
+import { type WeekWish, weeksIn } from './slot-weeks';
 import { plainText, wordsOf } from './words';
 
 /** What a question names. What it does not name is null or empty. */

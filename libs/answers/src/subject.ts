@@ -139,6 +139,10 @@ export function turned(own: Slots, { branches, weeks }: Slots, words: readonly s
   const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
   if (isOther && own.branches.length === 0 && branches.length === 1)
     return { ...own, branches: CENTER_IDS.filter((id) => !branches.includes(id)) };
+  // 'And the other one?' after one of two weeks.
+  const week = weeks?.kind === 'numbers' && weeks.numbers.length === 1 ? weeks.numbers[0] : undefined;
+  if (isOther && own.weeks === null && (week === 1 || week === 2))
+    return { ...own, weeks: { kind: 'numbers', numbers: [3 - week] } };
   const ordinal = words.flatMap((word) => ORDINALS.get(word) ?? [])[0];
   if (own.weeks === null && weeks !== null && ordinal !== undefined)
     return { ...own, weeks: { kind: 'numbers', numbers: [ordinal] } };

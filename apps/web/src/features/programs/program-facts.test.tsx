@@ -32,10 +32,12 @@ describe('programFacts', () => {
     expect(labels(null)).toContain('Flower Mound and Euless, TX');
   });
 
-  it('gives online classes their days, time, zone and group size', () => {
+  // The pages promised for weekly classes the five children of the online camps.
+  it('gives online classes their days, time and zone, and no number of children that is stated for camps only', () => {
     expect(labels('online')).toEqual(
-      expect.arrayContaining(['Mon and Wed, 6:30 PM CST', 'Groups of up to 5']),
+      expect.arrayContaining(['Mon and Wed, 6:30 PM CST', 'Small groups']),
     );
+    expect(labels('online').join()).not.toMatch(/groups of|up to/i);
   });
 });
 

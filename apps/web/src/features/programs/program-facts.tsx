@@ -1,5 +1,5 @@
 import { type Center, fewOf } from '@kidcode/branches';
-import { DEFAULT_ONLINE_CLASS, normalizeTime, ONLINE_CAMP } from '@kidcode/scheduling';
+import { DEFAULT_ONLINE_CLASS, normalizeTime } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 import type { ChipFact, LinkButtonProps } from '@kidcode/ui';
 import { CalendarDays, Clock, Laptop, MapPin, Ticket, Users } from 'lucide-react';
@@ -27,7 +27,8 @@ export function programFacts(place: ProgramPlace, rhythm: string): readonly Chip
       { label: rhythm, icon: <CalendarDays /> },
       { label: ONLINE_CLASS_TIME, icon: <Clock /> },
       { label: placeLabel(place), icon: <Laptop /> },
-      { label: `Groups of up to ${ONLINE_CAMP.groupSizeMax}`, icon: <Users /> },
+      // The number that is stated is that of the camps.
+      { label: 'Small groups', icon: <Users /> },
       TRIAL,
     ];
   }
