@@ -34,9 +34,7 @@ describe('programFacts', () => {
 
   // The pages promised for weekly classes the five children of the online camps.
   it('gives online classes their days, time and zone, and no number of children that is stated for camps only', () => {
-    expect(labels('online')).toEqual(
-      expect.arrayContaining(['Mon and Wed, 6:30 PM CST', 'Small groups']),
-    );
+    expect(labels('online')).toEqual(expect.arrayContaining(['Mon and Wed, 6:30 PM CST', 'Small groups']));
     expect(labels('online').join()).not.toMatch(/groups of|up to/i);
   });
 });
