@@ -3,7 +3,7 @@ import { formatLongDate } from '@kidcode/scheduling';
 import type { Policy, SiteDay } from '@kidcode/school';
 import { BRAND, wordList } from '@kidcode/site';
 
-type PolicyText = Pick<Policy, 'answer' | 'subject'> & Partial<Pick<Policy, 'id'>>;
+type PolicyText = Pick<Policy, 'id' | 'answer' | 'subject'>;
 
 /** What follows from the single days of the school's documents; null where they name none ahead. */
 function closedWords(today: SiteDay): string | null {

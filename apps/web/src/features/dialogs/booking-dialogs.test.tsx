@@ -93,56 +93,24 @@ describe('while the booking link is being made', () => {
   });
 });
 
-describe('while the browser says that it is offline', () => {
+// How a choice waits for the connection is said in the browser.
+it('a link that was blocked waits for the connection', async () => {
   const connection = (isOnline: boolean) =>
     act(() => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     });
-  const offline = () => document.querySelector('[role=dialog] [role=status]');
-  const { innerWidth } = window;
-  beforeEach(() => jest.spyOn(bookingLinks, 'trial').mockRestore());
-  afterEach(() => void Object.assign(window, { innerWidth }));
-
-  // On a phone the browser's page of errors took the place of the site; on a desktop the dialog closed beside a dead tab.
-  it.each([390, 1280])('a choice stays, says so and whom to call, at %d px', async (width) => {
-    Object.assign(window, { innerWidth: width });
-    const open = jest.spyOn(window, 'open');
-    await show(<TrialDialog program="core" />);
-    expect(offline()).toBeNull();
-    connection(false);
-    await click(button('Online Classes'));
-    expect(toasts()).toContain('Unable to process your booking request');
-    expect(offline()!.textContent).toContain('You are offline');
-    expect(offline()!.querySelector('a')!.href).toMatch(/^tel:/);
-    expect(open).not.toHaveBeenCalled();
-    expect(button('Online Classes')).toBeDefined();
-    connection(true);
-    expect(offline()).toBeNull();
-  });
-
-  it('it opens its tab again when the connection is back', async () => {
-    await show(<TrialDialog program="core" />);
-    connection(false);
-    await click(button('Online Classes'));
-    connection(true);
-    await click(button('Online Classes'));
-    expect(tab.followed).toHaveLength(1);
-    expect(dialog()).toBeNull();
-  });
-
-  it('a link that was blocked waits for the connection', async () => {
-    jest.spyOn(window, 'open').mockReturnValue(null);
-    await show(<TrialDialog program="core" />);
-    await click(button('Online Classes'));
-    const link = () => document.querySelector('[role=dialog] a[href*="book-a-trial"]');
-    expect(link()).not.toBeNull();
-    connection(false);
-    expect(link()).toBeNull();
-    expect(offline()!.textContent).toContain('You are offline');
-    connection(true);
-    expect(link()).not.toBeNull();
-  });
+  jest.spyOn(bookingLinks, 'trial').mockRestore();
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  await show(<TrialDialog program="core" />);
+  await click(button('Online Classes'));
+  const link = () => document.querySelector('[role=dialog] a[href*="book-a-trial"]');
+  expect(link()).not.toBeNull();
+  connection(false);
+  expect(link()).toBeNull();
+  expect(document.querySelector('[role=dialog] [role=status]')!.textContent).toContain('You are offline');
+  connection(true);
+  expect(link()).not.toBeNull();
 });
 
 describe('when the booking link cannot be made', () => {

@@ -59,14 +59,6 @@ it.each([
   expect([tab.closed, followed]).toEqual([true, []]);
 });
 
-it('opens no tab while the browser says that it is offline', async () => {
-  const { open } = opened();
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const outcome = await handOff({ waiting, makeLink: () => Promise.resolve(LINK) });
-  expect(outcome).toEqual({ type: 'failed', code: 'offline' });
-  expect(open).not.toHaveBeenCalled();
-});
-
 it('fails, and says so, when the tab is blocked and there is no link either', async () => {
   blocked();
   const outcome = await handOff({ waiting, makeLink: () => Promise.resolve(NO_LINK) });

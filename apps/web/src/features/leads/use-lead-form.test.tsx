@@ -4,6 +4,7 @@ import { act } from 'react';
 import { click, render, settled, typeInto } from '../../../test/render';
 import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
+import { CouponDialog } from '../coupon/coupon-dialog';
 import { InfoRequestForm, TeacherMessageForm } from './contact-forms';
 import { sendLead } from './send-lead';
 
@@ -30,6 +31,12 @@ afterEach(() => {
 
 const VALUES = { subject: 'Robots', message: 'When?', email: 'ana@example.com' };
 
+const submitted = (form: HTMLFormElement) =>
+  act(async () => {
+    form.requestSubmit();
+    await settled();
+  });
+
 /** The form of a question, filled in. */
 async function filledIn() {
   const { container, unmount } = await render(<InfoRequestForm />);
@@ -37,13 +44,16 @@ async function filledIn() {
   for (const [name, value] of Object.entries(VALUES)) {
     (form.elements.namedItem(name) as HTMLInputElement).value = value;
   }
-  const submit = () =>
-    act(async () => {
-      form.requestSubmit();
-      await settled();
-    });
-  return { container, form, submit, unmount };
+  return { container, form, submit: () => submitted(form), unmount };
 }
+
+const askAgain = (container: Element) =>
+  click([...container.querySelectorAll('button')].find((b) => b.textContent === 'Ask another question')!);
+const connectionReturns = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await settled();
+  });
 
 it('sends a kept request again, although it was the last one of the hour', async () => {
   send.mockResolvedValueOnce('failed').mockResolvedValueOnce('sent');
@@ -65,10 +75,7 @@ it('leaves a form that has changed since it was sent, and says that the earlier 
   await submit();
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   typeInto(message, 'When? And is there lunch?');
-  await act(async () => {
-    window.dispatchEvent(new Event('online'));
-    await settled();
-  });
+  await connectionReturns();
   expect(message.isConnected).toBe(true);
   expect(message.value).toBe('When? And is there lunch?');
   const words = container.querySelector('form [role=status]')!.textContent;
@@ -92,32 +99,14 @@ describe('a form that is opened again while its request waits', () => {
     return send.mock.calls[0]![0].id;
   };
   const reopened = async () => (await render(<InfoRequestForm />)).container;
-  const connectionReturns = () =>
-    act(async () => {
-      window.dispatchEvent(new Event('online'));
-      await settled();
-    });
-
-  it('says so, and that it has arrived when it has', async () => {
-    const id = await leftWhileItWaits();
-    const container = await reopened();
-    expect(container.querySelector('form')).toBeNull();
-    const words = container.querySelector('[role=alert]')!.textContent;
-    expect(words).toContain('Your request is still on its way.');
-    expect(words).toContain('Nothing is lost: your request is kept on this device');
-    expect(words).toContain(id);
-    await connectionReturns();
-    expect(container.textContent).toContain('Thank you. Your question has reached us.');
-    expect(container.textContent).toContain(id);
-    expect(send.mock.calls.map(([lead]) => lead.id)).toEqual([id, id]);
-  });
 
   it('leads to a new one, which takes nothing back', async () => {
     const id = await leftWhileItWaits();
     const container = await reopened();
-    await click(
-      [...container.querySelectorAll('button')].find((b) => b.textContent === 'Ask another question')!,
+    expect(container.querySelector('[role=alert]')!.textContent).toContain(
+      'Nothing is lost: your request is kept on this device',
     );
+    await askAgain(container);
     expect(document.activeElement).toBe(container.querySelector('input[name=subject]'));
     expect(container.querySelector('[role=alert]')).toBeNull();
     await connectionReturns();
@@ -149,8 +138,31 @@ it('puts a parent who asks again into the first field', async () => {
   send.mockResolvedValue('sent');
   const { container, submit } = await filledIn();
   await submit();
-  await click(
-    [...container.querySelectorAll('button')].find((b) => b.textContent === 'Ask another question')!,
-  );
+  await askAgain(container);
   expect(document.activeElement).toBe(container.querySelector('input[name=subject]'));
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`form input[name=${name}]`)!;
+const NAMES = ['firstName', 'lastName', 'email', 'phone'];
+const WORDS = ['Ana', 'Lopez', 'ana@example.com', '(972) 555-0101'];
+
+// One press beside the dialog, or Escape, threw away everything that a parent had typed.
+it('a closed dialog has what was typed when it is opened again, until it is sent', async () => {
+  const first = await render(<CouponDialog onClose={() => undefined} />);
+  NAMES.forEach((name, index) => typeInto(field(name), WORDS[index]!));
+  await click(field('agreement'));
+  first.unmount();
+
+  const second = await render(<CouponDialog onClose={() => undefined} />);
+  expect(NAMES.map((name) => field(name).value)).toEqual(WORDS);
+  // Consent is given, not remembered.
+  expect(field('agreement').checked).toBe(false);
+  await click(field('agreement'));
+  send.mockResolvedValue('sent');
+  await submitted(field('email').form!);
+  expect(send).toHaveBeenCalledTimes(1);
+  second.unmount();
+
+  await render(<CouponDialog onClose={() => undefined} />);
+  expect(NAMES.map((name) => field(name).value)).toEqual(['', '', '', '']);
 });

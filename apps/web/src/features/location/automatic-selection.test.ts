@@ -57,11 +57,8 @@ describe('automatic selection', () => {
   });
 
   it.each<[string, Visit]>([
-    ['on a page that is not home', { pathname: '/about-us' }],
-    ['on the home page of a branch', { pathname: '/flower-mound' }],
     ['for a parent who has a center', { stored: 'flower-mound' }],
     ['for a parent who chose online by hand', { stored: 'online', byHand: true }],
-    ['for a parent who chose a center by hand', { stored: 'flower-mound', byHand: true }],
     ['while branch management is disabled', { managementDisabled: true }],
   ])('does not happen %s', async (_when, circumstances) => {
     device();

@@ -34,15 +34,6 @@ it('a parent keeps the courses of one day, and all of them again', async () => {
   expect(shown()).toHaveLength(PROGRAM_KEYS.length);
 });
 
-// The old list knew days only, and forgot them: no test opened the page by an address with a choice in it.
-it('an address that was passed on shows what was chosen', async () => {
-  await open('/?age=7&day=monday');
-  expect(shown()).toEqual(['Minecraft Modding', 'Advanced Roblox', 'VEX VR', 'Python Programming']);
-  await click(link('8 years'));
-  expect(shown()).toContain('Roblox Game Development');
-  expect(link('Monday').getAttribute('aria-current')).toBe('true');
-});
-
 it.each(['/?age=99&day=sunday', '/?day=Mon', '/?age=8.5'])(
   'an address like %s keeps every course',
   async (path) => {
