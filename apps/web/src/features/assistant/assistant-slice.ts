@@ -5,7 +5,7 @@ import { readStored, SESSION_FLAGS, writeStored } from '../../shared/browser-sto
 import type { SiteState } from '../../shared/store-hooks';
 
 /** Source: specification 1, section 3, Chat message. */
-export interface ChatMessage {
+interface ChatMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   /** ISO instant. */

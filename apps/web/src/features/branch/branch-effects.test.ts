@@ -119,13 +119,6 @@ it.each([
     '/flower-mound?dialog=trial#top',
   ],
   [
-    'to the same page from online',
-    'online',
-    'euless',
-    at('/online/programs/specialized'),
-    '/euless/programs/specialized',
-  ],
-  [
     'to the home of a branch that has no such page',
     'online',
     'euless',
@@ -140,7 +133,6 @@ it.each([
     '/',
   ],
   ['nowhere from a page that names no branch', 'euless', 'flower-mound', at('/about-us'), null],
-  ['nowhere from / to online', 'euless', 'online', at('/'), null],
 ] as const)('a choice by hand leads %s', (_where, current, chosen, address, destination) => {
   expect(branchDestination(current, chosen, address)).toBe(destination);
 });

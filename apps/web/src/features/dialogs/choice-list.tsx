@@ -66,7 +66,7 @@ const Description = /* @__PURE__ */ chakra('span', {
   base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
 });
 
-export interface ChoiceLook {
+interface ChoiceLook {
   readonly icon: IconProps['icon'];
   /** What it means, where the dialog's own words do not say. */
   readonly hint?: string;

@@ -27,7 +27,7 @@ export type DialogOption<Value> = {
   readonly description?: string;
 };
 
-export type DialogText<Value> = {
+type DialogText<Value> = {
   readonly title: string;
   readonly question?: string;
   readonly options: readonly DialogOption<Value>[];

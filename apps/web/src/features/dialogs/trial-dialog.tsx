@@ -47,20 +47,18 @@ function useTrialFlow({ purpose, program }: BookingFlowDialogProps) {
   const branch = useSiteSelector(selectChosenBranch);
   const notify = useSiteDispatch();
   const close = useCloseDialog();
-  const transition = useCallback(
-    (before: TrialState, event: TrialEvent) => trialTransition(before, event, branch),
-    [branch],
-  );
   const resume = useCallback(
-    (answers: readonly string[]) =>
-      resumeTrial(
-        transition(CLOSED_TRIAL, { type: 'opened', purpose, ...(program && { program }) }),
-        answers,
-        branch,
-      ),
-    [branch, program, purpose, transition],
+    (answers: readonly string[]) => {
+      const opened = { type: 'opened', purpose, ...(program && { program }) } as const;
+      return resumeTrial(trialTransition(CLOSED_TRIAL, opened, branch), answers, branch);
+    },
+    [branch, program, purpose],
   );
-  const { state, send, now, goBack } = useSteppedFlow({ resume, transition, answerOf: trialAnswer });
+  const { state, send, now, goBack } = useSteppedFlow({
+    resume,
+    transition: (before: TrialState, event: TrialEvent) => trialTransition(before, event, branch),
+    answerOf: trialAnswer,
+  });
 
   const settle = (event: TrialEvent): TrialState => {
     const before = now();

@@ -25,7 +25,7 @@ interface CenterSelection extends MapSelection {
 }
 
 /** Only what the parent chose; the list is `selectFoundCenters`. */
-export interface FinderState {
+interface FinderState {
   readonly criteria: Record<FinderPlace, FinderCriteria>;
   /** True while the page's criteria are those of the address that was opened: a view that somebody shared. */
   readonly isShared: boolean;

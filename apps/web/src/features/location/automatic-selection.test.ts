@@ -20,6 +20,15 @@ function device(answer: Ask = (found) => found(POSITION)) {
   });
 }
 
+/** One that is asked, and answers when it is told to. */
+function slowDevice(): () => void {
+  let answer: () => void = () => undefined;
+  device((found) => {
+    answer = () => found(POSITION);
+  });
+  return () => answer();
+}
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 interface Visit {
@@ -78,10 +87,7 @@ describe('automatic selection', () => {
     ['overrules what the parent chose', branchChosen('flower-mound'), 'flower-mound'],
     ['moves a parent who has left the home page', pageEntered({ pathname: '/faq', params: {} }), null],
   ])('never %s while the device was thinking', async (_what, meanwhile, branch) => {
-    let answer: () => void = () => undefined;
-    device((found) => {
-      answer = () => found(POSITION);
-    });
+    const answer = slowDevice();
     const parent = await visit();
     parent.store.dispatch(meanwhile);
     answer();
@@ -113,10 +119,7 @@ describe('requestLocation', () => {
   });
 
   it('asks the device once for all who want to know meanwhile', async () => {
-    let answer: () => void = () => undefined;
-    device((found) => {
-      answer = () => found(POSITION);
-    });
+    const answer = slowDevice();
     const { dispatch } = makeStore().store;
     const both = Promise.all([requestLocation(dispatch), requestLocation(dispatch)]);
     answer();

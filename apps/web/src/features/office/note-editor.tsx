@@ -22,7 +22,6 @@ const Root = /* @__PURE__ */ chakra('dialog', {
     '&::backdrop': { background: 'scrim' },
     '& > form': { display: 'grid', gap: '4' },
     '& h2': { textStyle: 'h3' },
-    '& [data-presses]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
 });
 

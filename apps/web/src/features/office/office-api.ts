@@ -11,7 +11,7 @@ import {
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 
-import { leaveOffice, officeClient } from './office-session';
+import { leaveOffice, officeClient, type OfficePerson } from './office-session';
 import type { OwnChange } from './own-changes';
 
 /** What the list is narrowed to; days are the school's. */
@@ -32,9 +32,6 @@ export type LeadChange = {
   readonly note?: string;
   readonly assignedTo?: string | null;
 };
-
-/** A role for somebody who has an account; null takes it away. */
-export type OfficeGrant = Omit<OfficeMember, 'role'> & { readonly role: OfficeMember['role'] | null };
 
 type After = { readonly receivedAt: string; readonly reference: string };
 
@@ -163,7 +160,8 @@ export const officeApi = createApi({
       },
       invalidatesTags: ['people'],
     }),
-    grant: build.mutation<unknown, OfficeGrant>({
+    /** A role for somebody who has an account; null takes it away. */
+    grant: build.mutation<unknown, OfficePerson>({
       query: ({ email, role, centers }) => ({
         name: 'office_grant',
         args: { p_email: email, p_role: role, p_centers: centers },

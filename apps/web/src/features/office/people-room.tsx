@@ -6,13 +6,7 @@ import { useState } from 'react';
 import { Told, trouble, Unreached, type Telling, type Undoing } from './feedback';
 import { focusHeadingWhenGone } from './focus';
 import { OfficePage } from './inbox-style';
-import {
-  LOOKING,
-  useAddPersonMutation,
-  useGrantMutation,
-  usePeopleQuery,
-  type OfficeGrant,
-} from './office-api';
+import { LOOKING, useAddPersonMutation, useGrantMutation, usePeopleQuery } from './office-api';
 import type { OfficePerson } from './office-session';
 import { officeClient } from './office-session';
 import { failureWords, roleWords } from './office-words';
@@ -95,7 +89,7 @@ export function PeopleRoom({ person: me, undoing }: PeopleRoomProps) {
   const [told, setTold] = useState<Telling | null>(null);
 
   /** Why it was not given; null where it was. */
-  const give = async (member: OfficeGrant) => {
+  const give = async (member: OfficePerson) => {
     const { error } = await grant(member);
     return error === undefined ? null : failureWords(error);
   };

@@ -1,10 +1,8 @@
 import { act } from 'react';
 import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
-import type { SiteDay } from '@kidcode/scheduling';
 
 import { fakeTab } from '../../../../test/fake-tab';
 import { click, render, settled } from '../../../../test/render';
-import { dayBegan } from '../../clock/clock-slice';
 import { selectToasts } from '../../notifications/notifications-slice';
 import { OnlineCourses } from './online-courses';
 
@@ -71,13 +69,5 @@ describe('OnlineCourses', () => {
       part: 'KNCSPECIAL07',
       branch: 'online',
     });
-  });
-
-  it('offers no course that has started, and no price of it (D-44)', async () => {
-    await act(async () => {
-      view.store.dispatch(dayBegan('2025-12-23' as SiteDay));
-      await settled();
-    });
-    expect(view.container.textContent).toBe('');
   });
 });

@@ -27,7 +27,7 @@ export function InfoRequestSlot() {
   );
 }
 
-export const SlotPanel = /* @__PURE__ */ chakra('div', {
+const SlotPanel = /* @__PURE__ */ chakra('div', {
   base: {
     layerStyle: 'card',
     display: 'grid',
