@@ -89,11 +89,6 @@ it('finds less, never more, with another word', () => {
 it('looks for the little words when there are no others', () =>
   expect(found('when are you')).toContain('opening-hours'));
 
-it('gives each question an address of its own', () => {
-  const ids = GROUPS.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
 const answerOn = (day: string, id: string): string =>
   faqTopics(siteDay(day))
     .flatMap(({ items }) => items)

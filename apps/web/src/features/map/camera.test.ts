@@ -16,18 +16,6 @@ import {
 const [flowerMound, euless] = CENTERS;
 const NOWHERE = { id: 'nowhere', name: 'Nowhere', coordinates: { lat: Number.NaN, lng: 0 } };
 
-it.each([
-  ['map', 13],
-  ['list', 14],
-] as const)('looks at a center selected on the %s from zoom %d', (from, zoom) => {
-  expect(mapTarget(CENTERS, { id: 'flower-mound', from })).toEqual({
-    kind: 'center',
-    at: flowerMound?.coordinates,
-    zoom,
-    from,
-  });
-});
-
 it('looks at all centers when none is selected, or the selected one is not on the list', () => {
   const all = { kind: 'fit', bounds: { north: 33.052, south: 32.837, east: -97.064, west: -97.079 } };
   expect(mapTarget(CENTERS, null)).toEqual(all);

@@ -35,15 +35,6 @@ describe.each([
     expect(drawings.length).toBeGreaterThan(20);
     for (const drawing of drawings) expect(PICTURES).toContain(`id="${drawing?.split('#')[1] ?? ''}"`);
   });
-
-  it('gives each list of links a name of its own', async () => {
-    await show('euless');
-    const ids = [...view.container.querySelectorAll('ul[aria-labelledby]')].map((list) =>
-      list.getAttribute('aria-labelledby'),
-    );
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(document.getElementById(id!)?.textContent).toBeTruthy();
-  });
 });
 
 it('has the stores and the seven social links of a school by name, each in a new tab', () => {
