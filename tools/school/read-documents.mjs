@@ -12,18 +12,7 @@ import { at, schoolSources } from './current-school.mjs';
 // The documents of a school as they lie in its folder, and what libs/school says of them.
 
 /** Folders of a school that hold something else than its facts. */
-const OTHER_FOLDERS = [
-  'answers',
-  'generated',
-  'public',
-  'content',
-  'texts',
-  'news',
-  'terms',
-  'pictures',
-  'pages',
-  'faq',
-];
+const OTHER_FOLDERS = ['answers', 'generated', 'public', 'texts', 'news', 'terms', 'pages', 'faq'];
 
 /** Every YAML document below a school's folder, by its place there: 'branches/euless.yaml'. */
 export function schoolFiles(folder, below = '') {

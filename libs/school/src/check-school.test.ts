@@ -176,12 +176,6 @@ const ERRORS: readonly Planted<Partial<School>>[] = [
   ]),
   ...planted('SEASONS.autumn.sale.rates', rates, [
     [
-      'bad-rate',
-      '.weekly.fullDay',
-      { weekly: { fullDay: usd(299.5), halfDay: usd(149) } },
-      /whole dollars above zero, got \$299\.5/,
-    ],
-    [
       'rate-missing',
       '.weekly.fullDay',
       { monthly: {}, weekly: { halfDay: usd(149) } },

@@ -76,16 +76,10 @@ export const allSeasonProblems = ({ SEASONS }: School): readonly SchoolProblem[]
 const wayName = (type: RegistrationType): string =>
   ({ full_camp: 'full camp', monthly: 'month', weekly: 'week' })[type];
 
-const rateProblems = (path: string, rate: Cents | undefined): readonly SchoolProblem[] =>
-  rate === undefined || rate % 100 === 0
-    ? []
-    : [problem('bad-rate', path, `Expected a price in whole dollars above zero, got $${toDollars(rate)}.`)];
-
 function dayRatesProblems(path: string, { fullDay, halfDay }: DayRates): readonly SchoolProblem[] {
-  const both = [...rateProblems(`${path}.fullDay`, fullDay), ...rateProblems(`${path}.halfDay`, halfDay)];
-  if (fullDay === undefined || halfDay === undefined || halfDay <= fullDay) return both;
+  if (fullDay === undefined || halfDay === undefined || halfDay <= fullDay) return [];
   const message = `Expected at most the full day's $${toDollars(fullDay)}, got $${toDollars(halfDay)}.`;
-  return [...both, problem('half-day-dearer', `${path}.halfDay`, message)];
+  return [problem('half-day-dearer', `${path}.halfDay`, message)];
 }
 
 const RATES = { full_camp: 'fullCamp', monthly: 'monthly', weekly: 'weekly' } as const;
@@ -134,7 +128,6 @@ const dearerWeeks = ({ weekly, monthly, fullCamp }: CampRates, path: string): re
 
 function ratesProblems(rates: CampRates, path: string): readonly SchoolProblem[] {
   const each = Object.values(RATES).flatMap((kind) => dayRatesProblems(`${path}.${kind}`, rates[kind]));
-  // Prices are compared with each other where each is one.
   return each.length > 0 ? each : dearerWeeks(rates, path);
 }
 

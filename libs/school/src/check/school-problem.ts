@@ -24,7 +24,6 @@ export type SchoolProblemCode =
   | 'type-without-parts'
   | 'unknown-type'
   | 'unknown-duration'
-  | 'bad-rate'
   | 'rate-missing'
   | 'half-day-dearer'
   | 'week-dearer'
