@@ -58,18 +58,16 @@ export const atTop = (file: string, message: string): Mistake => ({ file, line: 
 /** What a document is called. */
 export const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
 
-/** Where pictures are named in a document, however deep. */
-function picturesIn(
+/** Every text of a document with its path, however deep. */
+export function textsIn(
   value: unknown,
   path: DocumentPath = [],
-): readonly (readonly [path: DocumentPath, file: string])[] {
+): readonly (readonly [path: DocumentPath, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
   if (!hasParts(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return (key === 'picture' || key === 'photo') && typeof inner === 'string'
-      ? [[at, inner] as const]
-      : picturesIn(inner, at);
-  });
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** Pictures that are named and not there: the page would show a hole. */
@@ -78,8 +76,8 @@ export const missingPictures = (
   hasPicture: (file: string) => boolean,
 ): readonly Mistake[] =>
   [...parts.values()].flatMap(({ fields, mistakeAt }) =>
-    picturesIn(fields)
-      .filter(([, file]) => !hasPicture(file))
+    textsIn(fields)
+      .filter(([path, file]) => ['picture', 'photo'].includes(String(path.at(-1))) && !hasPicture(file))
       .map(([path, file]) => mistakeAt(path, `there is no picture "${file}" in public/pictures.`)),
   );
 
