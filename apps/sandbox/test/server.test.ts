@@ -86,22 +86,6 @@ describe('the server process', () => {
     expect(server.output().stderr).toBe('');
   });
 
-  it("carries a registration from the function to the portal at the engine's price", async () => {
-    const url = await start({ FILL_KNOWLEDGE: 'off' }).url;
-    const wish = {
-      season: 'winter',
-      registrationType: 'weekly',
-      weeks: [1, 2],
-      branchId: 'euless',
-      discountedPrice: '$1.00',
-    };
-    const { token } = await json(`${url}/functions/v1/camp-token`, wish);
-    const accepted = await fetch(`${url}/portal/seasonalCamps?campToken=${String(token)}`);
-    expect([accepted.status, await accepted.text()]).toEqual([200, expect.stringContaining('$508.00')]);
-    const refused = await fetch(`${url}/portal/seasonalCamps?campToken=${String(token).slice(0, -2)}`);
-    expect([refused.status, await refused.text()]).toEqual([400, expect.not.stringContaining('$508.00')]);
-  });
-
   it('says in one line that the port is busy, and exits with 2', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
