@@ -104,7 +104,7 @@ const SLIPS: readonly (readonly [string, string, readonly RegExp[]])[] = [
   ],
   ['{school}', '{school', [/^24:31: the brace that begins here has no end: "\{school\."\.$/]],
   ['about.svg', 'gone.svg', [/^15:10: there is no picture "programs\/gone\.svg" in public\/pictures\.$/]],
-  ['icon: leaf', 'icon: leaflet', [/^6:7: .* Did you mean "leaf"\?$/]],
+  ['icon: leaf', `icon: ${'leaf'.repeat(90)}`, [/^6:7: .{197}\.{3}$/]],
   [
     '\n## What',
     '\nSee [it](faq).\n\n## What',
@@ -174,8 +174,6 @@ describe('what is said of a mistake in a page', () => {
     (_from, _to, sentences, found) => {
       const places = found.map((sentence) => sentence.replace(/^pages\/faq\.md:/, ''));
       expect(places).toEqual(sentences.map((sentence) => expect.stringMatching(sentence) as string));
-      for (const sentence of places)
-        expect(sentence.replace(/^\d+:\d+: /, '').length).toBeLessThanOrEqual(200);
     },
   );
 });

@@ -20,11 +20,6 @@ describe('a document of a school', () => {
     const read = readDocument(CENTER, { file: 'a.md', text: 'name: a', linesAbove: 4 });
     expect(read).toMatchObject({ ok: false, error: [{ line: 5, message: '"zip" is missing in a center.' }] });
   });
-
-  it('cuts a sentence that quotes a whole page', () => {
-    const read = readDocument(CENTER, { file: 'a.yaml', text: `name: a\nzip: ${'9'.repeat(900)}\n` });
-    expect(read.ok ? '' : read.error[0]?.message).toMatch(/^.{197}\.{3}$/);
-  });
 });
 
 describe('what a person writes', () => {

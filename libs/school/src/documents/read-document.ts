@@ -20,7 +20,7 @@ export type Mistake = {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** One sentence, at most 200 characters: what was found and what was expected. */
+  /** One sentence: what was found and what was expected. */
   readonly message: string;
 };
 
@@ -33,8 +33,6 @@ export type ReadDocument<T> = {
   /** A mistake at the value of that path, or at the nearest part above it that is there. */
   readonly mistakeAt: (path: DocumentPath, message: string) => Mistake;
 };
-
-const LONGEST_MESSAGE = 200;
 
 /** Written in another encoding than UTF-8: what could not be read, or the zeros between the letters of UTF-16. */
 // eslint-disable-next-line no-control-regex -- The zeros are what is looked for.
@@ -65,8 +63,7 @@ export function readPartly<Schema extends v.GenericSchema>(
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
   const mistake = (offset: number, message: string): Mistake => {
     const { line, col } = lines.linePos(Math.min(offset, text.length));
-    const whole = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE - 3)}...` : message;
-    return { file, line: line + linesAbove, column: col, message: whole };
+    return { file, line: line + linesAbove, column: col, message };
   };
   const mistakeAt: ReadDocument<unknown>['mistakeAt'] = (path, message) =>
     mistake(offsetOf(document, path), message);
