@@ -6,10 +6,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { offersSelection, seasonOffer, trialLink } from '@kidcode/booking';
+import { trialLink } from '@kidcode/booking';
 import {
   BRANCH_IDS,
-  BRANCHES,
   CENTERS,
   DEFAULT_BRANCH,
   findCenters,
@@ -22,7 +21,7 @@ import {
 import { PAGES, REGION, TIME } from '@kidcode/current-school';
 import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
 import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
-import { PRICED_SEASONS, quoteCamp, toDollars } from '@kidcode/pricing';
+import { PRICED_SEASONS, quoteCamp } from '@kidcode/pricing';
 import {
   CAMP_SEASON_IDS,
   courseCodeFor,
@@ -34,7 +33,7 @@ import {
   siteToday,
 } from '@kidcode/scheduling';
 import { contrastRatio, PAGE_IDS, siteDay } from '@kidcode/school';
-import { BRAND, campPath, navigationFor, prerenderPaths, resolvePath } from '@kidcode/site';
+import { BRAND, prerenderPaths, resolvePath } from '@kidcode/site';
 import { accentPairs } from '@kidcode/ui/accent-contrast';
 import { SCHOOL as KIDCODE } from '../../schools/kidcode/generated/facts/school';
 
@@ -107,26 +106,6 @@ describe('the second school', () => {
     expect(seasonStatus(lead.season, DEMO_DAY).phase).toBe('open');
   });
 
-  it('quotes its own prices, with its own discount or none', () => {
-    const week = PRICED_SEASONS.map((season) =>
-      quoteCamp({ season, registrationType: 'weekly', duration: 'full_day', weeks: [1] }),
-    );
-    expect(week.map(({ originalPrice }) => toDollars(originalPrice))).toEqual([265, 245]);
-    expect(week.map(({ discountPercent }) => discountPercent)).toEqual([0, 8]);
-    expect(week.map(({ discountedPrice }) => toDollars(discountedPrice))).toEqual([265, 225]);
-  });
-
-  it('sells what is open and refuses what is announced', () => {
-    for (const season of PRICED_SEASONS) {
-      const status = seasonStatus(season, DEMO_DAY);
-      const isOpen = status.phase === 'open';
-      const offer = seasonOffer(season, status);
-      expect(offer.registration).toBe(isOpen ? 'open' : 'closed');
-      const selection = { season, registrationType: 'weekly', duration: 'full_day', weeks: [1] } as const;
-      expect(offersSelection(selection, offer).ok).toBe(isOpen);
-    }
-  });
-
   it('splits a whole camp into its own number of payments', () => {
     const [season] = PRICED_SEASONS.slice(-1);
     const quote = quoteCamp({
@@ -172,29 +151,5 @@ describe('the pages of the second school', () => {
     // Pages that are documents are checked with their blocks.
     const ofCode: readonly string[] = PAGE_IDS;
     expect([...checked, 'not-found'].sort()).toEqual(PAGES.filter((page) => ofCode.includes(page)).sort());
-  });
-
-  it.each(CAMP_SEASON_IDS)('show the %s camp at every center', (season) => {
-    for (const { id } of CENTERS) {
-      expect(resolvePath(campPath(season, id))).toMatchObject({ kind: 'page', page: 'camp' });
-    }
-  });
-
-  it.each([null, ...BRANCH_IDS])('are all that the menu of %s leads to', (branch) => {
-    const links = navigationFor(branch).flatMap((menu) =>
-      menu.type === 'link' ? [menu] : menu.groups.flatMap(({ items }) => items),
-    );
-    expect(links.length).toBeGreaterThan(5);
-    for (const { href } of links) {
-      if (!href.startsWith('/')) continue;
-      expect(resolvePath(new URL(href, 'http://site').pathname).kind).not.toBe('not-found');
-    }
-  });
-
-  it('know no branch of the first school', () => {
-    for (const { id } of KIDCODE.CENTERS) {
-      expect(id in BRANCHES).toBe(false);
-      expect(resolvePath(`/${id}`).kind).toBe('not-found');
-    }
   });
 });
