@@ -40,12 +40,7 @@ describe('/outbox', () => {
     },
   );
 
-  it('asks for the key where other machines can ask', async () => {
-    const stranger = await ask('0.0.0.0', '192.168.1.7:4310');
-    expect([stranger.status, stranger.headers.get('WWW-Authenticate')]).toEqual([
-      401,
-      expect.stringContaining('Basic'),
-    ]);
+  it('takes the key alone where other machines can ask', async () => {
     expect((await ask('0.0.0.0', '192.168.1.7:4310', password('guessed'))).status).toBe(401);
     expect((await ask('0.0.0.0', '192.168.1.7:4310', password(KEY))).status).toBe(200);
   });
