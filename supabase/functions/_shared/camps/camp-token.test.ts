@@ -115,11 +115,8 @@ describe('camp-token where places are counted', () => {
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'course-full' } } });
   });
 
-  it.each([
-    ['cannot be read', () => Promise.reject(new Error('no database'))],
-    ['hangs', () => new Promise<PlacesLeft>(() => undefined)],
-  ])('goes on selling where the count %s, and says so in the log', async (_, places) => {
-    const { status, failures } = await signed(weekly({}), places);
+  it('goes on selling where the count cannot be read, and says so in the log', async () => {
+    const { status, failures } = await signed(weekly({}), () => Promise.reject(new Error('no database')));
     expect([status, failures.length]).toEqual([200, 1]);
   });
 });
