@@ -103,7 +103,7 @@ function mail(what: string, known: readonly string[]) {
       v.check(
         (words) => unknown(words) === undefined,
         ({ input }) =>
-          `${what} knows ${known.map((name) => `{${name}}`).join(', ')}; nothing is called {${unknown(input) ?? ''}} there.`,
+          `${what} knows ${known.map((name) => `{${name}}`).join(', ')}; nothing is called {${String(unknown(input))}} there.`,
       ),
     );
   return { subject: filled(line), text: filled(text(1500)) };

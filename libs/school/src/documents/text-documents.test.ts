@@ -1,7 +1,7 @@
 import { SMALL_SCHOOL } from '../../test/small-school';
 import { strangeNames } from './check-texts';
 import { readDocument } from './read-document';
-import { TEXT_DOCUMENTS } from './text-documents';
+import { MARKDOWN_HEADS, TEXT_DOCUMENTS } from './text-documents';
 
 const TOP = 'top:\n  in-center:\n    title: A\n    lead: B\n    picture: hero/news.svg\n';
 
@@ -13,6 +13,17 @@ it('lets a school say once what holds online, too', () => {
       picture: { src: '/pictures/hero/news.svg', alt: '', width: 640, height: 520 },
     }) as unknown,
   });
+});
+
+it('reads a link of words and a page, and refuses what leads elsewhere', () => {
+  const head = (press: string) =>
+    readDocument(MARKDOWN_HEADS.news, {
+      file: 'news/a.md',
+      text: `title: A\nday: 2026-01-10\ntag: T\npicture: a.svg\npress: ${press}\nplaces: both\n`,
+    });
+  const read = head('Our camps -> /camps');
+  expect(read.ok && read.value.value.press).toEqual({ label: 'Our camps', href: '/camps' });
+  expect(head('Our camps')).toMatchObject({ ok: false, error: [{ line: 5, column: 8 }] });
 });
 
 describe('names in the words of a school', () => {
