@@ -21,7 +21,7 @@ it('tells every problem with its kind, what ends soon, and how much is sample co
         path: 'BRAND.phone',
         message: 'Expected another number.',
       },
-      { code: 'bad-rate', severity: 'error', path: 'SEASONS.a.sale', message: 'Expected a price.' },
+      { code: 'rate-missing', severity: 'error', path: 'SEASONS.a.sale', message: 'Expected a price.' },
     ],
     endsSoon: [
       { kind: 'edition', path: 'SEASONS.a.editions[0]', name: 'a-2030', lastDay: siteDay('2030-01-02') },
