@@ -1,4 +1,4 @@
-import { pageMetadata, prerenderPaths, resolvePath } from '@kidcode/site';
+import { resolvePath } from '@kidcode/site';
 
 import {
   expectAccessible,
@@ -6,28 +6,22 @@ import {
   expectNoSidewaysScroll,
 } from '../fixtures/accessibility';
 import { test } from '../fixtures/one-visit';
-import { PAGES } from '../fixtures/site';
+import { PAGES, PLACED_PAGES } from '../fixtures/site';
 import { expect, hydrated } from '../fixtures/test';
 import { DEVELOPMENT_PORT } from '../playwright.config';
-import { currentSchool, DEFAULT_SCHOOL } from '../../tools/school/current-school.mjs';
 
-/** That an alias shows the page of its canonical address is seen at the default school; another one's are left out. */
-function isWalked(path: string): boolean {
-  const { page, params } = resolvePath(path);
-  // It leads on by itself; the camp finder's own tests cover it.
-  if (page === 'camp-finder') return false;
-  return currentSchool() === DEFAULT_SCHOOL || pageMetadata(page ?? 'not-found', params).canonical === path;
-}
+/** It leads on by itself; the camp finder's own tests cover it. */
+const leadsOn = (path: string): boolean => resolvePath(path).page === 'camp-finder';
 
 // The development build reports every difference between the static HTML and what React renders.
 test.use({ baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}`, viewport: { width: 320, height: 640 } });
 
-/** Each address of a page is looked at in one theme, by turns, and one of them in both. */
+/** A page is looked at in one theme at each place, by turns, and at one of them in both. */
 const themesOf = (path: string, index: number) =>
   PAGES.includes(path) ? 'both themes' : `the ${index % 2 === 0 ? 'light' : 'dark'} theme`;
 
 test.describe('every page of the route table', () => {
-  for (const [index, path] of prerenderPaths().filter(isWalked).entries()) {
+  for (const [index, path] of PLACED_PAGES.filter((path) => !leadsOn(path)).entries()) {
     const themes = themesOf(path, index);
     test(`${path} hydrates quietly, fits a small phone and is accessible in ${themes}`, async ({
       window: page,
