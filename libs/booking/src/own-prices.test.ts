@@ -1,6 +1,5 @@
-import { usd } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/scheduling';
-import type { CampRates, Season } from '@kidcode/school';
+import { usd, type CampRates, type Season } from '@kidcode/school';
 
 import { bookablePrices, pricesElsewhere, shownCamp } from './shown-camp';
 

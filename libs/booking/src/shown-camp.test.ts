@@ -1,6 +1,5 @@
-import { usd } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, campName } from '@kidcode/scheduling';
-import { siteDay } from '@kidcode/school';
+import { siteDay, usd } from '@kidcode/school';
 import {
   bookablePrices,
   entryPrice,

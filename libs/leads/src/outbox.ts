@@ -74,13 +74,13 @@ export type LeadDelivery =
   | { readonly status: 'refused'; readonly attempts: number; readonly refusedAt: number };
 
 export type LeadDeliveryEvent =
-  | { readonly type: 'sendStarted'; readonly at: number }
-  | { readonly type: 'sendSucceeded'; readonly at: number }
+  | {
+      readonly type:
+        'sendStarted' | 'sendSucceeded' | 'retryRequested' | 'connectionReturned' | 'visitStarted';
+      readonly at: number;
+    }
   /** `final`: the receiver refused it for good; trying the same again cannot help. */
-  | { readonly type: 'sendFailed'; readonly at: number; readonly final?: true }
-  | { readonly type: 'retryRequested'; readonly at: number }
-  | { readonly type: 'connectionReturned'; readonly at: number }
-  | { readonly type: 'visitStarted'; readonly at: number };
+  | { readonly type: 'sendFailed'; readonly at: number; readonly final?: true };
 
 /** No pause before a further attempt is longer, in milliseconds. */
 export const LONGEST_PAUSE_MS = 1_800_000;

@@ -1,9 +1,9 @@
 import { campForToken, enumerateSelections, offersOn, shownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { formatMoney, PRICED_SEASONS, pricedCamps, quoteCamp, usd } from '@kidcode/pricing';
+import { formatMoney, PRICED_SEASONS, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { RegistrationSelection } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/scheduling';
-import type { CampRates, Offer, Season } from '@kidcode/school';
+import { usd, type CampRates, type Offer, type Season } from '@kidcode/school';
 import fc from 'fast-check';
 
 import { planSchool } from './plan-school';

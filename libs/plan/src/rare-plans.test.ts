@@ -219,7 +219,6 @@ describe('what else a season may be', () => {
     const [sale] = quoteFamily(planOf(weekly(1)), { ...nameless, offers: [] }).applied;
     expect(sale!.title).toContain('%');
   });
-
 });
 
 describe('what a rule meets only once in a while', () => {

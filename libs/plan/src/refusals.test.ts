@@ -60,7 +60,12 @@ describe('what cannot be registered for', () => {
     ['in one that is over while it still has prices', whole(), notOpen('over'), ['season-over']],
     ['in one that is full as a whole', weekly(1), notOpen('full'), ['season-full']],
     // That the week is closed goes without saying; that there is no week 99 does not.
-    ['in a closed season, and no such week', weekly(1, 99), notOpen('closed'), ['unknown-week', 'season-closed']],
+    [
+      'in a closed season, and no such week',
+      weekly(1, 99),
+      notOpen('closed'),
+      ['unknown-week', 'season-closed'],
+    ],
     ['as it is not sold', whole(), onlyWeeks, ['type-not-offered']],
     ['for half a day', but(weekly(1), { duration: 'first_half' }), onlyWeeks, ['duration-not-offered']],
     ['in payments', whole('monthly'), paidAtOnce, ['payment-not-offered']],

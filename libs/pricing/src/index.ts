@@ -1,5 +1,5 @@
-export { cents, subtractCents, sumCents, toDollars, usd } from '@kidcode/school';
-export type { CampMonth, CampRates, Cents, Offer, OfferScope, OfferValue, Result } from '@kidcode/school';
+export { toDollars } from '@kidcode/school';
+export type { Cents, Offer, OfferScope, OfferValue } from '@kidcode/school';
 export { formatMoney, formatPrice, percentShare, spreadOver } from './rounding';
 export { DAY_LENGTHS, isPricedSeason, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 export type {

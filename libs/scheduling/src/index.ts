@@ -1,7 +1,6 @@
 export {
   parseSiteDay,
   siteDay,
-  type Result,
   type SiteDay,
   addDays,
   fridayBefore,

@@ -8,14 +8,10 @@ const Root = /* @__PURE__ */ chakra('div', {
     display: 'grid',
     gap: 'clamp(1.5rem, 5vw, 4rem)',
     alignItems: { base: 'start', lg: 'center' },
+    md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
   variants: {
-    flip: {
-      true: {
-        md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > :first-of-type': { order: '2' } },
-      },
-      false: { md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-    },
+    flip: { true: { md: { '& > :first-of-type': { order: '2' } } } },
     small: {
       true: { mdDown: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: '4', alignItems: 'start' } },
     },
