@@ -66,6 +66,8 @@ test.describe('the questions of a dialog stand in the history', () => {
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/about-us');
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
   });
 
   test('a reload keeps the question, and it can be answered', async ({ page, visit }) => {

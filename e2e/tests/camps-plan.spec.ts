@@ -77,9 +77,24 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await expect(register).toContainText('2 of 2 registered');
   });
 
-  test('and prints one sheet: prices, dates, hours, the address, what to bring', async ({ page, visit }) => {
+  test('adds it to her calendar, any one or Google’s, and prints one sheet: prices, dates, hours, the address, what to bring', async ({
+    page,
+    visit,
+  }) => {
     await visit('/camps/plan');
     await planTwo(page);
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Calendar file/ }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('camp-plan.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    // Both children go together: five days of each week, once.
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(10);
+    expect(text).toContain('DTSTART;TZID=America/Chicago:20251222T073000');
+    await expect(page.getByRole('link', { name: /week 1/ })).toHaveAttribute('href', /20251222T133000Z/);
+
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     const sheet = page.locator('[data-plan-sheet]');
@@ -99,25 +114,6 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     const { totalPages, paper } = await printed(page);
     expect(totalPages).toBeLessThanOrEqual(2);
     expect(paper.split('our camp plan')).toHaveLength(2);
-  });
-
-  test('and adds it to her calendar: a file for any calendar, a link for Google’s', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/camps/plan');
-    await planTwo(page);
-    await page.getByRole('button', { name: 'Add to calendar' }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: /^Calendar file/ }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('camp-plan.ics');
-    const text = await readFile(await file.path(), 'utf8');
-    // Both children go together: five days of each week, once.
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(10);
-    expect(text).toContain('DTSTART;TZID=America/Chicago:20251222T073000');
-    await expect(page.getByRole('link', { name: /week 1/ })).toHaveAttribute('href', /20251222T133000Z/);
   });
 
   test('and asks for the cheapest way, with her own choice always shown', async ({ page, visit }) => {
@@ -177,28 +173,25 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await child.getByRole('checkbox', { name: /week 1, .* in Flower Mound/ }).check();
     await expect(child).toContainText(/at another center|at the same time|twice/);
   });
-
-  test('and a link that was cut in half says so, and leaves her own plan', async ({ page, visit }) => {
-    await visit('/camps/plan');
-    await planTwo(page);
-    const link = await page.getByLabel('Link to this plan').inputValue();
-    await page.goto('/faq');
-    await visit(link.slice(0, -6));
-    await expect(page.getByText('This link is damaged')).toBeVisible();
-    await expect(total(page)).toContainText('$1,016');
-    await page.goto('/faq');
-    await visit('/camps/plan#p=AQAIdKz0BgGmtxkBW58AAAIGAAEBAAAGDAABAQAABtS-');
-    await expect(page.getByText('This link is of an earlier form of this page')).toBeVisible();
-  });
 });
 
 test.describe('a plan that came as a link', () => {
-  test('is changed and reloaded, and the own plan is one press away', async ({ page, visit }) => {
+  test('says that it was cut in half, else is changed and reloaded, and the own plan is one press away', async ({
+    page,
+    visit,
+  }) => {
     await visit('/camps/plan');
     await planTwo(page);
     const link = await page.getByLabel('Link to this plan').inputValue();
     await page.getByRole('button', { name: 'Remove Child 2' }).click();
     await expect(total(page)).toContainText('$508');
+    await page.goto('/faq');
+    await visit(link.slice(0, -6));
+    await expect(page.getByText('This link is damaged')).toBeVisible();
+    await expect(total(page)).toContainText('$508');
+    await page.goto('/faq');
+    await visit('/camps/plan#p=AQAIdKz0BgGmtxkBW58AAAIGAAEBAAAGDAABAQAABtS-');
+    await expect(page.getByText('This link is of an earlier form of this page')).toBeVisible();
     await page.goto('/faq');
     await visit(link);
     await expect(total(page)).toContainText('$1,016');

@@ -120,17 +120,17 @@ test.describe('the coupon', () => {
     await expect(textbox(form, 'First name')).toHaveValue('Ana');
   });
 
-  for (const width of [390, 800, 1024, 1280]) {
-    test(`its message leaves the title and the close button in sight at ${width} px`, async ({
-      page,
-      visit,
-    }) => {
+  test('its message leaves the title and the close button in sight at every width', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/?dialog=coupon');
+    const form = couponForm(page);
+    const send = await writeCoupon(form, newAddress('in-sight'));
+    await form.getByRole('checkbox', { name: AGREEMENT }).uncheck();
+    await send.click();
+    for (const width of [390, 800, 1024, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await visit('/?dialog=coupon');
-      const form = couponForm(page);
-      const send = await writeCoupon(form, newAddress('in-sight'));
-      await form.getByRole('checkbox', { name: AGREEMENT }).uncheck();
-      await send.click();
       await expect(toast(page, 'Agreement Required')).toBeVisible();
       for (const part of [
         dialog(page).getByRole('heading', { name: 'Get your coupon' }),
@@ -139,12 +139,12 @@ test.describe('the coupon', () => {
         send,
       ]) {
         await part.scrollIntoViewIfNeeded();
-        expect(await isInSight(part)).toBe(true);
+        expect(await isInSight(part), `${width} px`).toBe(true);
       }
-      await dialog(page).getByRole('button', { name: 'Close' }).click();
-      await expect(dialog(page)).toBeHidden();
-    });
-  }
+    }
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
 
   test('says beside the box how often, how to end it, and what becomes of the data', async ({
     page,

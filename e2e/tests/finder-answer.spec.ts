@@ -55,6 +55,8 @@ test.describe('a parent who submits a ZIP code', () => {
       ratio: 1,
     });
     await expect(page.getByText(/The nearest center is Flower Mound, 8\.3 miles from 76092\./)).toBeVisible();
+    await search.fill('9021');
+    await expect(page.getByText('We do not know the ZIP code')).toHaveCount(0);
     await page.getByRole('button', { name: 'Forget this place' }).click();
     await expect(page.getByText('miles away')).toHaveCount(0);
     await expect(page.getByText('8.3 miles')).toHaveCount(0);

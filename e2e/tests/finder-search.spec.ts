@@ -94,13 +94,6 @@ test.describe('a parent finds a center', () => {
     await expect(page.getByText('Try adjusting your filters or search terms.')).toBeVisible();
   });
 
-  test('or reads that a ZIP code is not known here', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    await askFrom(page, '99501', 'We do not know the ZIP code 99501.');
-    await finderOf(page).search.fill('9950');
-    await expect(page.getByText('We do not know the ZIP code')).toHaveCount(0);
-  });
-
   test('and sees whether someone is there', async ({ page, visit }) => {
     await visit('/learning-centers');
     await expect(finderOf(page).card('Euless')).toContainText('Closed, opens at 3:00 PM');

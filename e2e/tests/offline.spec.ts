@@ -45,7 +45,10 @@ const keptAddresses = (page: Page): Promise<readonly string[]> =>
   });
 
 test.describe('in a plane', () => {
-  test('a parent still finds home, the phones, the addresses and the timetable', async ({ page, visit }) => {
+  test('a parent still finds home, the phones, the addresses and the timetable, and of other pages that they come back', async ({
+    page,
+    visit,
+  }) => {
     await takeOff(visit);
     await visit('/');
     await expect(heading(page)).toBeVisible();
@@ -56,6 +59,21 @@ test.describe('in a plane', () => {
     await visit('/class-schedule');
     await page.getByLabel('Day', { exact: true }).selectOption('Tuesday');
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(['Tuesday']);
+
+    // A page that is not kept says so, and comes back with the connection.
+    await page.goto('/school-partnership');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByText(BRANCHES['euless'].address)).toBeVisible();
+    await expect(page.getByRole('link', { name: BRANCHES['euless'].phone })).toBeVisible();
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await hydrated(page);
+    await expect(heading(page)).toBeVisible();
+    await page.goBack();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await hydrated(page);
+    await expect(page).toHaveURL(/school-partnership/);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
   });
 
   test('a family still sees its last plan, and goes on with it', async ({ page, visit }) => {
@@ -95,27 +113,6 @@ test.describe('in a plane', () => {
     await expect(page).toHaveTitle(/Careers/);
   });
 
-  test('a page that is not kept says so, with phones and addresses, and comes back with the connection', async ({
-    page,
-    context,
-    visit,
-  }) => {
-    await takeOff(visit);
-    await page.goto('/school-partnership');
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await expect(page.getByText(BRANCHES['euless'].address)).toBeVisible();
-    await expect(page.getByRole('link', { name: BRANCHES['euless'].phone })).toBeVisible();
-    await page.getByRole('link', { name: 'Contact Us' }).click();
-    await hydrated(page);
-    await expect(heading(page)).toBeVisible();
-    await page.goBack();
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await hydrated(page);
-    await expect(page).toHaveURL(/school-partnership/);
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
-  });
-
   test('a question that is sent is kept, and arrives exactly once later', async ({
     page,
     context,
@@ -151,9 +148,16 @@ test('a page that says that the site is being repaired is not kept in the place 
   await site.close();
 });
 
-test('answers of the services, tokens and the portal are never kept', async ({ page, visit }) => {
+test('the site can be installed; answers of the services, tokens and the portal are never kept', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   await kept(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Tests run in windows that remember nothing, in which nothing is installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await page.evaluate(
     async (lead) => {
       await fetch('/health');
@@ -228,13 +232,4 @@ test.describe('a new version of the site', () => {
     await context.setOffline(false);
     await site.close();
   });
-});
-
-test('the site can be installed', async ({ page, visit }) => {
-  await visit('/');
-  await kept(page);
-  const session = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Tests run in windows that remember nothing, in which nothing is installed.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

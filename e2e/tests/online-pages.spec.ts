@@ -28,21 +28,23 @@ async function expectOnline(page: Page): Promise<void> {
 }
 
 test.describe('an online page', () => {
-  for (const path of ONLINE_PAGES) {
-    test(`${path} is online for a first visitor, who has chosen nothing by it`, async ({ page, visit }) => {
+  test('is online for a first visitor, who has chosen nothing by it', async ({ page, visit }) => {
+    for (const path of ONLINE_PAGES) {
       await visit(path);
       await expectOnline(page);
       expect(await stored(page, 'current-branch')).toBeNull();
-      await visit('/faq');
-      await expect(shellOf(page).viewing).toHaveText(/Select Learning Center/);
-      await expect(shellOf(page).menu('Programs')).toBeVisible();
-    });
+    }
+    await visit('/faq');
+    await expect(shellOf(page).viewing).toHaveText(/Select Learning Center/);
+    await expect(shellOf(page).menu('Programs')).toBeVisible();
+  });
 
-    test(`${path} is online for a parent of a center, too, who has it back on the next page`, async ({
-      page,
-      visit,
-    }) => {
-      await visit('/euless');
+  test('is online for a parent of a center, too, who has it back on the next page', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/euless');
+    for (const path of ONLINE_PAGES) {
       await visit(path);
       await expectOnline(page);
       expect(await stored(page, 'current-branch')).toBe('euless');
@@ -51,37 +53,30 @@ test.describe('an online page', () => {
       await expect(shellOf(page).viewing).toHaveText(/KidCode Euless/);
       await expect(page.locator('html')).toHaveAttribute('data-branch', 'euless');
       await expect(shellOf(page).bar).toContainText('(972) 555-0120');
-    });
-  }
+    }
+  });
 
-  for (const path of ONLINE_PAGES.slice(0, 3)) {
-    test(`books online from ${path}, whatever is pressed`, async ({ page, visit }) => {
-      await visit(path);
-      const main = page.getByRole('main');
-      await main.getByRole('link', { name: 'Book a Free Consultation' }).first().click();
-      await expect(dialog(page)).toContainText('Online Learning');
-      await expect(dialog(page).getByRole('button', { name: 'In-Person', exact: true })).toHaveCount(0);
-      const consultation = await portalAfter(page, () => choose(page, 'Virtual'));
-      await expectBooking(consultation, 'Consultation', 'online', 'Virtual');
-      await page.bringToFront();
-      await expect(dialog(page)).toBeHidden();
+  test('is booked online, whatever is pressed', async ({ page, visit }) => {
+    await visit('/programs/online/core');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Book a Free Consultation' }).first().click();
+    await expect(dialog(page)).toContainText('Online Learning');
+    await expect(dialog(page).getByRole('button', { name: 'In-Person', exact: true })).toHaveCount(0);
+    const consultation = await portalAfter(page, () => choose(page, 'Virtual'));
+    await expectBooking(consultation, 'Consultation', 'online', 'Virtual');
+    await page.bringToFront();
+    await expect(dialog(page)).toBeHidden();
 
-      const enroll = main.getByRole('link', { name: 'Enroll in the core program' });
-      if (path.endsWith('/core')) {
-        await enroll.first().click();
-        const enrolled = await portalAfter(page, () =>
-          dialog(page).getByRole('button', { name: 'Open the booking portal' }).click(),
-        );
-        await expectBooking(enrolled, 'Trial', 'online', 'Online');
-        await page.bringToFront();
-        await expect(dialog(page)).toBeHidden();
-      }
+    await main.getByRole('link', { name: 'Enroll in the core program' }).first().click();
+    const enrolled = await portalAfter(page, () => choose(page, 'Open the booking portal'));
+    await expectBooking(enrolled, 'Trial', 'online', 'Online');
+    await page.bringToFront();
+    await expect(dialog(page)).toBeHidden();
 
-      await shellOf(page).bar.getByRole('link', { name: 'Book A Free Trial' }).click();
-      await choose(page, 'Core-Program');
-      const trial = await portalAfter(page, () => choose(page, 'Online Classes'));
-      await expectBooking(trial, 'Trial', 'online', 'Online');
-      expect(await stored(page, 'current-branch')).toBeNull();
-    });
-  }
+    await shellOf(page).bar.getByRole('link', { name: 'Book A Free Trial' }).click();
+    await choose(page, 'Core-Program');
+    const trial = await portalAfter(page, () => choose(page, 'Online Classes'));
+    await expectBooking(trial, 'Trial', 'online', 'Online');
+    expect(await stored(page, 'current-branch')).toBeNull();
+  });
 });

@@ -24,10 +24,12 @@ test.describe('around every page', () => {
     await up.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(up).toHaveCount(0);
-    await visit('/');
-    await page.evaluate(scrollTo(900));
-    await expect(up).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to home page' })).toHaveCount(0);
+    for (const home of ['/', ...CENTER_IDS.map((id) => `/${id}`)]) {
+      await visit(home);
+      await page.evaluate(scrollTo(900));
+      await expect(up).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to home page' })).toHaveCount(0);
+    }
   });
 
   test('the header casts a shadow after 50 pixels', async ({ page, visit }) => {
@@ -102,23 +104,17 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
   test('says so, with its status, and leads home', async ({ page }) => {
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Transforming/);
-  });
-
-  // Below a branch, and in a place of a branch that does not exist.
-  for (const path of ['/online/class-schedule', '/programs/dallas/core'])
-    test(`such as ${path} is the same page`, async ({ page }) => {
+    // Below a branch, and in a place of a branch that does not exist, too.
+    for (const path of ['/no-such-page', '/online/class-schedule', '/programs/dallas/core']) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    });
+    }
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Transforming/);
+  });
 });
 
 test.describe('after a deploy took the script of a page away', () => {
@@ -164,24 +160,17 @@ test.describe('while a page loads', () => {
 });
 
 test.describe('small manners', () => {
-  for (const id of CENTER_IDS)
-    test(`the home page of ${id} is home: no way there`, async ({ page, visit }) => {
+  test('at every width the header says which branch is viewed', async ({ page, visit }) => {
+    for (const id of CENTER_IDS) {
       await visit(`/${id}`);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Go to home page' })).toHaveCount(0);
-    });
-
-  for (const width of [768, 800, 1023, 1280])
-    test(`${width} px wide, the header says which branch is viewed`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const id of CENTER_IDS) {
-        await visit(`/${id}`);
+      for (const width of [768, 800, 1023, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
         await expect(shellOf(page).viewing).toContainText('Currently Viewing');
         await expect(shellOf(page).viewing).toBeInViewport({ ratio: 1 });
         await expectNoSidewaysScroll(page);
       }
-    });
+    }
+  });
 
   test('browsers that ask for the old icon get it, and shared pages say whose they are', async ({
     request,
