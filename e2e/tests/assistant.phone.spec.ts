@@ -46,11 +46,12 @@ test.describe('on a very small phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   test('a long answer fits, in either theme, with everything in reach', async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const long = `https://www.kidcode.example/${'very-long-address-'.repeat(8)}`;
     await withBackend(
       page,
-      saying(`[${long}](${long})\n\n\`${'x'.repeat(90)}\`\n\n${'Words. '.repeat(120)}`),
+      saying(
+        `[${long}](${long})\n\n\`${'x'.repeat(90)}\`\n\n**Bold**\n\n- one\n- two\n\n> ${'Words. '.repeat(120)}`,
+      ),
     );
     const chat = await openAssistant(await visit('/faq'));
     await chat.ask('a'.repeat(200));

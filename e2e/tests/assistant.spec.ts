@@ -1,6 +1,6 @@
 import { BRANCHES } from '@kidcode/branches';
 
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../fixtures/accessibility';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { assistantOf, openAssistant, saying, trainingCalls, withBackend } from '../fixtures/assistant';
 import { expect, hydrated, NOW, test } from '../fixtures/test';
 
@@ -38,27 +38,6 @@ test.describe('a parent opens the assistant', () => {
     expect([await hasChat(), calls]).toEqual([false, []]);
     await openAssistant(page);
     await expect.poll(hasChat).toBe(true);
-  });
-
-  test('and closes it with Escape, and is back on the button', async ({ page, visit }) => {
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.button.focus();
-    await page.keyboard.press('Enter');
-    await expect(chat.input).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(chat.panel).toHaveCount(0);
-    await expect(chat.button).toBeFocused();
-  });
-
-  test('in either theme without a barrier', async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await withBackend(page, saying('**Winter camp**\n\n- one\n- two\n\n> Quoted. [Camps](/camps)'));
-    const chat = await openAssistant(await visit('/faq'));
-    await chat.ask('When is camp?');
-    await expect(chat.bubbles).toHaveCount(3);
-    await expect(chat.log.getByRole('link', { name: 'Camps' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
   });
 
   test('and the backend is trained once per session, however often that happens', async ({ page, visit }) => {
@@ -123,7 +102,7 @@ for (const [width, height] of [
       const isCard = width >= 480 && height >= 480;
       await expect(page.locator('main[inert], [inert] main')).toHaveCount(isCard ? 0 : 1);
       await expectNoSidewaysScroll(page);
-      await expectAccessibleInBothThemes(page);
+      await expectAccessible(page);
     });
   });
 

@@ -14,8 +14,6 @@ import {
 // As narrow as the smallest phone: the states of every dialog and form, in both themes.
 test.use({ viewport: { width: 320, height: 640 }, expectedConsole: [/status of 500/] });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test.describe('on the narrowest screen, in both themes, everybody can use', () => {
   test('each step of a trial', async ({ page, visit }) => {
     await chose(page, 'euless');

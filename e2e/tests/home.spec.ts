@@ -59,7 +59,6 @@ test.describe('a parent on the home page', () => {
   });
 
   test('who wants less motion sees one picture', async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await visit('/');
     const picture = page.getByRole('group', { name: 'What children make here' }).getByRole('img');
