@@ -5,23 +5,22 @@ import { choose, chooseTwice, chose, dialog } from './booking-steps';
 test.use({ frozen: false });
 
 test.describe('a double click on a choice answers one question', () => {
-  for (const gap of [0, 80, 120, 200]) {
-    for (const [name, choice, next] of [
-      ['trial', 'Core-Program', /Choose Your Trial Class Format/],
-      ['enroll', 'Specialized', /Choose Your Learning Mode/],
-      ['program', 'Specialized', /Choose Your Preferred Learning Mode/],
-    ] as const) {
-      test(`of the ${name} dialog, ${gap} ms apart`, async ({ page, visit }) => {
-        await chose(page, 'euless');
-        await visit(`/?dialog=${name}`);
-        await chooseTwice(page, choice, gap, 'mouse');
-        await expect(dialog(page, next)).toBeVisible();
-        // Whatever a second press may have begun would be done by now.
-        await page.waitForTimeout(500);
-        await expect(dialog(page, next)).toBeVisible();
-        expect(page.context().pages()).toHaveLength(1);
-      });
-    }
+  for (const [name, gap, choice, next] of [
+    ['trial', 0, 'Core-Program', /Choose Your Trial Class Format/],
+    ['enroll', 80, 'Specialized', /Choose Your Learning Mode/],
+    ['program', 120, 'Specialized', /Choose Your Preferred Learning Mode/],
+    ['trial', 200, 'Core-Program', /Choose Your Trial Class Format/],
+  ] as const) {
+    test(`of the ${name} dialog, ${gap} ms apart`, async ({ page, visit }) => {
+      await chose(page, 'euless');
+      await visit(`/?dialog=${name}`);
+      await chooseTwice(page, choice, gap, 'mouse');
+      await expect(dialog(page, next)).toBeVisible();
+      // Whatever a second press may have begun would be done by now.
+      await page.waitForTimeout(500);
+      await expect(dialog(page, next)).toBeVisible();
+      expect(page.context().pages()).toHaveLength(1);
+    });
   }
 
   test('and one of the keyboard, which nothing is in the way of', async ({ page, visit }) => {

@@ -66,15 +66,6 @@ test.describe('a parent books a free trial', () => {
     });
   }
 
-  test('is asked the questions in the words of a trial', async ({ page, visit }) => {
-    await chose(page, 'euless');
-    await visit('/?dialog=trial');
-    await choose(page, 'Core-Program');
-    await expect(dialog(page, /Choose Your Trial Class Format/)).toContainText(
-      'How would you like to try your free trial class?',
-    );
-  });
-
   test('or enrolls, and is asked in the words of enrolling', async ({ page, visit }) => {
     await chose(page, 'euless');
     await visit('/');
@@ -110,28 +101,30 @@ test.describe('a parent books a free trial', () => {
 
 test.describe('a parent books a consultation', () => {
   // D-89: without a branch, at the default center.
-  for (const branch of ['euless', null] as const)
-    for (const method of ['In-Person', 'Virtual']) {
-      test(`${method}, with ${branch ?? 'no'} branch chosen: there, or at the default center`, async ({
-        page,
-        visit,
-      }) => {
-        const at = branch ?? DEFAULT_CENTER;
-        await chose(page, branch);
-        await visit('/');
-        await page.getByRole('link', { name: 'Book a Free Consultation' }).click();
-        await expect(dialog(page, 'Choose Consultation Method')).toContainText(
-          `Booking with ${BRANCHES[at].name}`,
-        );
-        const portal = await portalAfter(page, () => choose(page, method));
-        await expectBooking(portal, 'Consultation', at, method);
-        await page.bringToFront();
-        await expect(
-          toast(page, `Redirecting to ${method.toLowerCase()} consultation booking...`),
-        ).toBeVisible();
-        await expect(dialog(page)).toBeHidden();
-      });
-    }
+  for (const [branch, method] of [
+    ['euless', 'In-Person'],
+    [null, 'Virtual'],
+  ] as const) {
+    test(`${method}, with ${branch ?? 'no'} branch chosen: there, or at the default center`, async ({
+      page,
+      visit,
+    }) => {
+      const at = branch ?? DEFAULT_CENTER;
+      await chose(page, branch);
+      await visit('/');
+      await page.getByRole('link', { name: 'Book a Free Consultation' }).click();
+      await expect(dialog(page, 'Choose Consultation Method')).toContainText(
+        `Booking with ${BRANCHES[at].name}`,
+      );
+      const portal = await portalAfter(page, () => choose(page, method));
+      await expectBooking(portal, 'Consultation', at, method);
+      await page.bringToFront();
+      await expect(
+        toast(page, `Redirecting to ${method.toLowerCase()} consultation booking...`),
+      ).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
 
   test('online: only Virtual is offered, and chosen already', async ({ page, visit }) => {
     await chose(page, 'online');

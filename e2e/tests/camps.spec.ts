@@ -1,4 +1,3 @@
-import { CENTERS } from '@kidcode/branches';
 import { formatMoney, formatPrice } from '@kidcode/pricing';
 
 import { expect, test } from '../fixtures/test';
@@ -16,26 +15,24 @@ import {
 } from './camps-steps';
 
 test.describe('a parent registers for a camp', () => {
-  for (const { id, name } of CENTERS) {
-    test(`by keyboard alone, in ${name}, and the portal shows the same price`, async ({ page, visit }) => {
-      await visit(`/camps/winter/${id}`);
-      await tabTo(page, page.getByRole('button', { name: 'Register Now' }).first());
-      await page.keyboard.press('Enter');
-      await expect(form(page)).toContainText(`Now ${formatPrice(FULL_CAMP.discountedPrice)}`);
+  test('by keyboard alone, and the portal shows the same price', async ({ page, visit }) => {
+    await visit('/camps/winter/euless');
+    await tabTo(page, page.getByRole('button', { name: 'Register Now' }).first());
+    await page.keyboard.press('Enter');
+    await expect(form(page)).toContainText(`Now ${formatPrice(FULL_CAMP.discountedPrice)}`);
 
-      await tabTo(page, page.getByRole('radio', { name: 'Full Winter Camp' }));
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
-      await tabTo(page, page.getByRole('checkbox', { name: 'Week 1 (Dec 22-26)' }));
-      await page.keyboard.press('Space');
-      await expect(form(page)).toContainText(`Now ${formatPrice(SECOND_WEEK.discountedPrice)}`);
+    await tabTo(page, page.getByRole('radio', { name: 'Full Winter Camp' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+    await tabTo(page, page.getByRole('checkbox', { name: 'Week 1 (Dec 22-26)' }));
+    await page.keyboard.press('Space');
+    await expect(form(page)).toContainText(`Now ${formatPrice(SECOND_WEEK.discountedPrice)}`);
 
-      await tabTo(page, submit(page));
-      const portal = await portalAfter(page, () => page.keyboard.press('Enter'));
-      await expectPortalPrice(portal, formatMoney(SECOND_WEEK.discountedPrice));
-      await expect(toast(page, 'Registration Started')).toBeVisible();
-    });
-  }
+    await tabTo(page, submit(page));
+    const portal = await portalAfter(page, () => page.keyboard.press('Enter'));
+    await expectPortalPrice(portal, formatMoney(SECOND_WEEK.discountedPrice));
+    await expect(toast(page, 'Registration Started')).toBeVisible();
+  });
 
   test('and the portal is told of the full camp exactly what the page said', async ({ page, visit }) => {
     await visit('/camps/winter/flower-mound');

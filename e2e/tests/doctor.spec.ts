@@ -58,16 +58,13 @@ const BROKEN = [
 const healthy: Fault = (_, answer) => answer;
 
 test.describe('the doctor', () => {
-  test('finds no fault with a healthy host', async () => {
-    expect(await doctor(healthy)).toEqual([]);
-  });
-
-  test('stores nothing', async () => {
+  test('finds no fault with a healthy host, and stores nothing', async () => {
     const posted: string[] = [];
-    await doctor(({ method, path }, answer) => {
+    const failed = await doctor(({ method, path }, answer) => {
       if (!['GET', 'HEAD'].includes(method)) posted.push(path);
       return answer;
     });
+    expect(failed).toEqual([]);
     // A registration is signed, which nobody keeps; the mail is empty, and refused; a stranger is refused at the office.
     expect(posted.sort()).toEqual([
       '/api/v1.0/email/send',

@@ -64,16 +64,6 @@ test.describe('what is typed in the office', () => {
     expect(inAddress(page, 'words')).toBe(mark);
   });
 
-  // The words were looked for in the address as it was when they were typed: without the kind.
-  test('narrows the list together with a kind that is chosen at once', async ({ page, baseURL }) => {
-    const name = await newRequest(baseURL, 'Quick');
-    await arrive(page, baseURL, OWNER);
-    await page.getByRole('searchbox', { name: 'Words' }).fill(name);
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('info');
-    await expect.poll(() => inAddress(page, 'words')).toBe(name);
-    expect(inAddress(page, 'kind')).toBe('info');
-  });
-
   // The field kept words that the list was not narrowed to any more.
   test('leaves the field of words when the list shows something else', async ({ page, baseURL }) => {
     const name = await newRequest(baseURL, 'Words');
@@ -197,20 +187,6 @@ test.describe('the keyboard goes on where it was', () => {
     await page.clock.fastForward(ERASED_AFTER);
     await expect(heading(page, name)).toHaveCount(0);
     await expect(heading(page, 'Requests')).toBeFocused();
-  });
-
-  test('in the room of the people, when somebody is taken away', async ({ page, baseURL }) => {
-    const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
-    await arrive(page, baseURL, OWNER);
-    await goTo(page, 'People');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await page.getByRole('checkbox').first().check();
-    await press(page, 'Add');
-    const take = page.getByRole('button', { name: `Take away the role of ${email}` });
-    await take.focus();
-    await page.keyboard.press('Enter');
-    await expect(take).toHaveCount(0);
-    await expect(heading(page, 'People')).toBeFocused();
   });
 
   test.describe('at a phone', () => {

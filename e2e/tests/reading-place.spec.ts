@@ -94,16 +94,6 @@ test.describe('a tab of the camp page', () => {
     await expect(page).toHaveURL(/\/camps$/);
   });
 
-  test('of the timetables stands in the address, too', async ({ page, visit }) => {
-    await visit('/class-schedule');
-    const last = page.getByRole('tab').last();
-    await last.click();
-    await expect(page).toHaveURL(/[?]place=/);
-    await page.reload();
-    await hydrated(page);
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-  });
-
   test('that the address names is read without a jump when the scripts come', async ({ page }) => {
     const release = await withScriptsHeld(page);
     await page.goto('/camps/winter/euless#themes');
