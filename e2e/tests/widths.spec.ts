@@ -131,7 +131,6 @@ const PHONE = { width: 390, height: 844 };
 test.describe('at every width', () => {
   // A zoom of 200 % halves the screen.
   const HALF = { width: 720, height: 450 };
-  const ZOOMED = new Set(['/', ...PAGES.filter((path) => /camps\/|contact|centers/.test(path))]);
 
   for (const path of PAGES)
     everyPage(`${path} has no hole, and no float on what is used`, async ({ window: page }) => {
@@ -141,7 +140,7 @@ test.describe('at every width', () => {
       await test.step('on a tablet no row of tiles ends in a hole', async () => {
         expect(await holes(page)).toEqual([]);
       });
-      for (const viewport of [DESK, PHONE, ...(ZOOMED.has(path) ? [HALF] : [])])
+      for (const viewport of [DESK, HALF, PHONE])
         await test.step(`at ${viewport.width} px nothing that is used lies below a float`, async () => {
           await page.setViewportSize(viewport);
           await expectFree(page);
