@@ -34,6 +34,34 @@ test.describe('a parent registers for a camp', () => {
     await expect(toast(page, 'Registration Started')).toBeVisible();
   });
 
+  // The page stayed where it was, and the focus on the button or nowhere: the registration was shown only after that.
+  for (const [path, name] of [
+    ['/camps/winter/euless', 'Register Now'],
+    ['/camps/winter/euless#discounts', 'Register Now'],
+    ['/euless/camps/summer#discounts', 'See Prices'],
+  ] as const) {
+    test(`and the first press on any "${name}" of ${path} leads to the registration`, async ({
+      page,
+      visit,
+    }) => {
+      const registration = page.locator('#registration');
+      await visit(path);
+      const buttons = page.getByRole('button', { name }).and(page.locator('[href]'));
+      const count = await buttons.count();
+      expect(count).toBeGreaterThan(0);
+      for (let index = 0; index < count; index += 1) {
+        await visit('/faq');
+        await visit(path);
+        await buttons.nth(index).press('Enter');
+        await expect(registration).toBeFocused();
+        // Below the header, in the upper half of the window.
+        const top = await registration.evaluate((section) => section.getBoundingClientRect().top);
+        expect(top).toBeGreaterThan(0);
+        expect(top).toBeLessThan(400);
+      }
+    });
+  }
+
   test('and the portal is told of the full camp exactly what the page said', async ({ page, visit }) => {
     await visit('/camps/winter/flower-mound');
     await openForm(page);

@@ -26,9 +26,14 @@ const seasons = () =>
     disabled: entry.getAttribute('aria-disabled'),
   }));
 
+/** For each scroll, whether what it led to was on the page: a browser neither scrolls to what is hidden nor focuses it. */
+const scrolls: boolean[] = [];
+
 describe('CampPage', () => {
   beforeAll(() => {
-    Element.prototype.scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = jest.fn(function (this: Element) {
+      scrolls.push(this.closest('[hidden]') === null);
+    });
   });
 
   it('marks the closed summer as current on its own page, and leads from it to the other seasons', async () => {
@@ -58,15 +63,24 @@ describe('CampPage', () => {
     expect(text()).not.toContain('Important Dates');
   });
 
-  it('opens the registration tab with every register button', async () => {
+  // The panel was still hidden when it was scrolled to and focused: only a second press led there.
+  it('opens the registration tab with every register button, and leads there once it is shown', async () => {
     await show('/camps/winter/flower-mound');
     expect(openPanel().textContent).toContain('What camp is like');
     for (const button of registerButtons()) {
       await click(tab('Overview'));
-      await click(button);
-      expect(openPanel().querySelector('form')).not.toBeNull();
-      expect(document.activeElement?.id).toBe('registration');
+      for (const press of ['first', 'second']) {
+        scrolls.length = 0;
+        await click(button);
+        expect(openPanel().querySelector('form')).not.toBeNull();
+        expect(document.activeElement?.id).toBe('registration');
+        expect([press, ...scrolls]).toEqual([press, true]);
+      }
     }
+    scrolls.length = 0;
+    await click(tab('Overview'));
+    await click(tab('Registration'));
+    expect(scrolls).toEqual([]);
     expect(registerButtons().length).toBeGreaterThanOrEqual(3);
   });
 

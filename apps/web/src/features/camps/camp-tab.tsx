@@ -1,5 +1,5 @@
 import { LinkButton } from '@kidcode/ui';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
 import { useQuery } from '../../shared/use-query';
 
@@ -24,6 +24,12 @@ export interface CampTab {
   readonly openRegistration: () => void;
 }
 
+function goToRegistration(): void {
+  const section = document.getElementById('registration');
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
 /**
  * Which detail tab is open: the one that the address names as its fragment (`#registration`), else the first; in the static
  * page, which knows no fragment, too. A reload, Back and a link that is passed on lead to the tab that was read. Choosing
@@ -35,13 +41,22 @@ export function useCampTab(): CampTab {
   const select = (id: string) => {
     if (tabOf(id) !== undefined && hash !== id) replace(search.slice(1), id);
   };
+  const current = tabOf(hash) ?? 'overview';
+  // A hidden tab can neither be scrolled to nor have the focus: who asked for it is led there once it is shown.
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current || current !== 'registration') return;
+    isAwaited.current = false;
+    goToRegistration();
+  }, [current]);
   const openRegistration = () => {
-    select('registration');
-    const section = document.getElementById('registration');
-    section?.scrollIntoView();
-    section?.focus({ preventScroll: true });
+    if (current === 'registration') goToRegistration();
+    else {
+      isAwaited.current = true;
+      select('registration');
+    }
   };
-  return { current: tabOf(hash) ?? 'overview', select, openRegistration };
+  return { current, select, openRegistration };
 }
 
 interface RegisterButtonProps {
