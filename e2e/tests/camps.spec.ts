@@ -85,6 +85,8 @@ test.describe('a parent registers for a camp', () => {
       await expect(form(page)).toContainText(`Now ${formatPrice(SECOND_WEEK.discountedPrice)}`);
     };
     await page.getByRole('link', { name: 'See it in Flower Mound' }).first().click();
+    // The address changes before the page does.
+    await expect(page.getByRole('link', { name: 'See it in Euless' }).first()).toBeVisible();
     await expect(page).toHaveURL(/flower-mound/);
     await openForm(page);
     await expect(page.getByRole('radio', { name: 'Full Winter Camp' })).toBeChecked();
