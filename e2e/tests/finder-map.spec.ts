@@ -59,6 +59,42 @@ test.describe('without a key', () => {
   });
 });
 
+test.describe('after one center was shown on the map', () => {
+  // There was no way back to all centers: a reset kept the one, and so did every other list.
+  test('a reset, another search or a second press shows all of them again', async ({ visit }) => {
+    const { map, card, search } = await openMap(visit);
+    const press = card('Euless').getByRole('button', { name: 'Show on map' });
+    const isNear = map.getByText('Squares are 0.5 miles wide');
+    const whole = await map.getByText(/^Squares are/).innerText();
+    expect(whole).not.toContain('0.5');
+    const isWhole = async () => {
+      await expect(map.getByText(whole)).toBeVisible();
+      await expect(press).toHaveAttribute('aria-pressed', 'false');
+    };
+    const show = async () => {
+      await press.click();
+      await expect(isNear).toBeVisible();
+    };
+    await show();
+    await map.getByRole('button', { name: 'Reset the map' }).click();
+    await isWhole();
+    await show();
+    await press.click();
+    await isWhole();
+    await show();
+    // Finds nothing: all centers stay on the list.
+    await search.fill('zzz');
+    await isWhole();
+    await show();
+    await search.fill('');
+    await isWhole();
+    await map.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(map.getByText(whole)).toHaveCount(0);
+    await map.getByRole('button', { name: 'Reset the map' }).click();
+    await isWhole();
+  });
+});
+
 test.describe('a map that moves', () => {
   for (const [wish, reducedMotion, moves] of [
     ['glides to a center', 'no-preference', true],

@@ -20,12 +20,21 @@ test.describe('on a phone', () => {
     await expect(list).toBeVisible();
   });
 
-  test('a card shows its center on the map', async ({ page, visit }) => {
+  test('a card shows its center on the map, also at the second press, since the list hid the map', async ({
+    page,
+    visit,
+  }) => {
     await visit('/learning-centers');
     const { card, map, marker } = finderOf(page);
     await card('Flower Mound').getByRole('button', { name: 'Show on map' }).tap();
     await expect(marker('Flower Mound')).toBeInViewport();
     await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
+    await page.getByRole('button', { name: 'List', exact: true }).tap();
+    await card('Flower Mound').getByRole('button', { name: 'Show on map' }).tap();
+    await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
+    await map.getByRole('button', { name: 'Reset the map' }).tap();
+    await expect(map.getByText('Squares are 0.5 miles wide')).toHaveCount(0);
+    await expect(marker('Euless')).toBeInViewport();
   });
 
   test('the filters wait behind a button', async ({ page, visit }) => {

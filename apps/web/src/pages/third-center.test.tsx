@@ -87,6 +87,7 @@ it('is a marker on the map', () => {
       from={null}
       fromName={null}
       onMarkerPress={() => undefined}
+      onReset={() => undefined}
       onProblem={() => undefined}
     />,
   );

@@ -2,7 +2,7 @@ import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from '@kidcode/branches';
 
 import { branchChosen } from '../branch/branch-slice';
 import { locationFound } from '../location/location-slice';
-import { addressRead, criteriaChanged, finderReducer } from './finder-slice';
+import { addressRead, centerSelected, criteriaChanged, finderReducer } from './finder-slice';
 
 const start = finderReducer(undefined, { type: 'start' });
 const DALLAS = { lat: 32.78, lng: -96.8 };
@@ -42,3 +42,18 @@ it('takes a shared view for its own once the visitor changed it', () => {
   const own = finderReducer(shared, criteriaChanged({ place: 'page', event }));
   expect(finderReducer(own, locationFound(DALLAS)).criteria.page).toEqual(FINDER_DEFAULTS);
 });
+
+// The map stayed with the center of the list for ever, whatever was searched for then.
+it.each([
+  ['another search', criteriaChanged({ place: 'page', event: { type: 'queryTyped', query: 'zzz' } })],
+  ['a step back', addressRead(SHARED)],
+  ['another branch', branchChosen('euless')],
+  ['a location', locationFound(DALLAS)],
+])(
+  '%s lets the center go that was shown from the list, not the one whose dialog is open',
+  (_what, action) => {
+    const chosen = (from: 'list' | 'map') => finderReducer(start, centerSelected({ id: 'euless', from }));
+    expect(finderReducer(chosen('list'), action).selection).toBeNull();
+    expect(finderReducer(chosen('map'), action).selection).toEqual({ id: 'euless', from: 'map' });
+  },
+);

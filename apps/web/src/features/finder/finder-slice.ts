@@ -46,9 +46,13 @@ const initialState: FinderState = {
   selection: null,
 };
 
+/** Another view of the list: the map fits it, and stays no longer with a center that was chosen on the one before. */
+const withoutListed = (state: FinderState): FinderState =>
+  state.selection?.from === 'list' ? { ...state, selection: null } : state;
+
 function changed(state: FinderState, place: FinderPlace, event: FinderEvent): FinderState {
   const criteria = finderTransition(state.criteria[place], event, FINDER_STARTS[place]);
-  return { ...state, criteria: { ...state.criteria, [place]: criteria } };
+  return withoutListed({ ...state, criteria: { ...state.criteria, [place]: criteria } });
 }
 
 const finderSlice = createSlice({
@@ -61,7 +65,7 @@ const finderSlice = createSlice({
     }),
     /** The address of the page names a view: a shared link, or the back button. */
     addressRead: (state, { payload }: PayloadAction<FinderCriteria>) => ({
-      ...state,
+      ...withoutListed(state),
       criteria: { ...state.criteria, page: payload },
       isShared: true,
     }),

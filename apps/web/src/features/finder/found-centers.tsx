@@ -131,8 +131,15 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
     (id: string) => isCenterId(id) && dispatch(centerSelected({ id, from: 'map' })),
     [dispatch],
   );
+  const showAll = useCallback(() => void dispatch(selectionCleared()), [dispatch]);
+  // On phones the map may have given way to the list since: then the press shows it again.
+  const shownOnMap = selection?.from === 'list' && view === 'map' ? selection.id : null;
   const showOnMap = useCallback(
     (id: CenterId) => {
+      if (id === shownOnMap) {
+        showAll();
+        return;
+      }
       dispatch(centerSelected({ id, from: 'list' }));
       setView('map');
       // On phones the list, and the button in it, give way to the map.
@@ -141,7 +148,7 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
         if (document.activeElement === document.body) mapSide.current?.focus({ preventScroll: true });
       });
     },
-    [dispatch],
+    [dispatch, shownOnMap, showAll],
   );
   const opened = selection?.from === 'map' ? shown.find(({ id }) => id === selection.id) : undefined;
   // A parent who named a place sees it on the map at once, on phones above the list.
@@ -178,12 +185,13 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
             fromName={isNamed ? near.place.name : null}
             isLow={view === 'list'}
             onMarkerPress={select}
+            onReset={showAll}
           />
         </Side>
       </Stack>
       {opened && (
         <Suspense fallback={null}>
-          <CenterDialog found={opened} moment={moment} onClose={() => dispatch(selectionCleared())} />
+          <CenterDialog found={opened} moment={moment} onClose={showAll} />
         </Suspense>
       )}
     </>

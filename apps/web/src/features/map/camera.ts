@@ -23,6 +23,8 @@ export interface MapViewProps {
   /** '76092', where the visitor named the place; else null. */
   readonly fromName: string | null;
   readonly onMarkerPress: (id: string) => void;
+  /** All centers again, for a map that has a button for it: the selected one is let go. */
+  readonly onReset: () => void;
   readonly onProblem: (problem: MapProblem | null) => void;
 }
 

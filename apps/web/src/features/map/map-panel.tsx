@@ -114,6 +114,7 @@ interface MapPanelProps {
   /** Leaves room for a list below it on phones. */
   readonly isLow: boolean;
   readonly onMarkerPress: (id: string) => void;
+  readonly onReset: () => void;
 }
 
 /**
@@ -121,7 +122,7 @@ interface MapPanelProps {
  * embedded one (D-24). Neither is loaded before the panel comes near the screen.
  */
 export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
-  const { centers, selection, from, fromName, isLow, onMarkerPress } = props;
+  const { centers, selection, from, fromName, isLow, onMarkerPress, onReset } = props;
   const root = useRef<HTMLElement>(null);
   const isNear = useNearScreen(root);
   const key = useHydrated() ? readMapsKey() : null;
@@ -174,6 +175,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
                 from,
                 fromName,
                 onMarkerPress,
+                onReset,
                 onProblem: setProblem,
               })}
             </Fragment>

@@ -152,7 +152,7 @@ const FIRST_SIZE = { width: 640, height: MAP_VIEW.heightPx };
 
 /** The map of a site without a key for Google's: the school's region, drawn at build time from open data (D-24). */
 export function EmbeddedMap(props: MapViewProps) {
-  const { centers, target, selectedId, from, fromName, onMarkerPress } = props;
+  const { centers, target, selectedId, from, fromName, onMarkerPress, onReset } = props;
   const root = useRef<HTMLDivElement>(null);
   const size = useElementSize(root, FIRST_SIZE);
   const { frame, isDragging, zoomTo, reset, grip } = useMapFrame(target, size);
@@ -201,7 +201,12 @@ export function EmbeddedMap(props: MapViewProps) {
           disabled={frame.zoom <= ZOOM_RANGE.min}
           onClick={() => zoomTo(frame.zoom - 1)}
         />
-        <IconButton label="Reset the map" icon={<Maximize2 size={20} />} onClick={reset} />
+        <IconButton
+          label="Reset the map"
+          icon={<Maximize2 size={20} />}
+          // A new target lets go of what the visitor made of this one: the map moves once.
+          onClick={selected === undefined ? reset : onReset}
+        />
       </Controls>
       <Corner insetInlineEnd="0" borderStartStartRadius="8px">
         Map data: U.S. Census Bureau
