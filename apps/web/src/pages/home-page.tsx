@@ -76,7 +76,8 @@ export function HomePage() {
       <LearningPath />
       <LearningOptions />
       <EngagingTools />
-      {isOnline ? <OnlineCourses today={today} /> : <CentersSection />}
+      {isOnline && <OnlineCourses today={today} />}
+      <CentersSection />
       <HomePopups />
     </>
   );
