@@ -2,7 +2,7 @@ import { prerenderPaths } from '@kidcode/site';
 import type { Page } from '@playwright/test';
 
 import { withScriptsHeld } from '../fixtures/site';
-import { expect, hydrated, test } from '../fixtures/test';
+import { awake, expect, hydrated, test } from '../fixtures/test';
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 /** What stands in the middle of the window. */
@@ -106,5 +106,36 @@ test.describe('a tab of the camp page', () => {
     await isOpen(page, 'Weekly Themes');
     await page.waitForTimeout(300);
     expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  });
+});
+
+test.describe('a fragment that is typed into the address of an open page', () => {
+  const type = (page: Page, fragment: string) =>
+    page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, fragment);
+
+  // It led to where the first page of the visit had been left; the entry that the browser makes has no key, as the first.
+  test('leads to its part, and the way back to where each page was left', async ({ page, visit }) => {
+    await visit('/camps');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Learning Centers' });
+    await awake(link);
+    await link.scrollIntoViewIfNeeded();
+    const left = await place(page);
+    expect(left).toBeGreaterThan(300);
+    await link.click();
+    await expect(page).toHaveURL(/\/learning-centers$/);
+    await expect.poll(() => place(page)).toBe(0);
+    await type(page, 'online');
+    const top = () =>
+      page.locator('#online').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await page.waitForTimeout(300);
+    expect(Math.abs(await top())).toBeLessThan(200);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/learning-centers$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/camps$/);
+    // What is loaded late may stand a little higher or lower.
+    await expect.poll(() => place(page)).toBeGreaterThan(left - 200);
   });
 });

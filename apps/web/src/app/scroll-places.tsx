@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { Location } from 'react-router-dom';
 
 import { readStored, SESSION_FLAGS, writeStored } from '../shared/browser-storage';
+import { deviceChance } from '../shared/device-clock';
 import { keepsPlace } from '../shared/navigation';
 
 /** How far down each step of the history was left, by its key: pixels from the top. */
@@ -16,6 +17,15 @@ function readPlaces(): Record<string, unknown> {
 
 const takeOver = () => {
   window.history.scrollRestoration = 'manual';
+};
+
+/**
+ * An entry that the browser makes for a fragment, typed or of a plain link, has no key, as the first one: it gets one of its
+ * own before the router reads it.
+ */
+const nameEntry = () => {
+  if (window.history.state !== null) return;
+  window.history.replaceState({ key: deviceChance(8).join('-') }, '');
 };
 
 /** The fragment's element, as links write it or as people type it. */
@@ -50,6 +60,7 @@ export class ScrollPlaces extends Component<ScrollPlacesProps> {
     this.places = readPlaces();
     takeOver();
     window.addEventListener('pageshow', takeOver);
+    window.addEventListener('popstate', nameEntry, { capture: true });
     window.addEventListener('pagehide', () => {
       this.keep(this.props.location.key);
       writeStored(SESSION_FLAGS.scrollPlaces, JSON.stringify(this.places), 'sessionStorage');
