@@ -50,6 +50,20 @@ test.describe('the address of a season without a center (D-47, D-88)', () => {
     await expect(page).toHaveURL(campPath(winter, second.id));
   });
 
+  // The stored center's page was shown, as if the address had named none.
+  for (const unknown of [`/camps/${winter}/xyz`, '/camps/xyz']) {
+    test(`leaves ${unknown} alone: an unknown center is the first one, and what is stored stays`, async ({
+      page,
+      visit,
+    }) => {
+      await chose(page, second.id);
+      await visit(unknown);
+      await expect(page).toHaveURL(new RegExp(`${campPath(winter, first.id)}$`));
+      await expect(page).toHaveTitle(new RegExp(`for ${first.name}`));
+      expect(await stored(page, 'current-branch')).toBe(second.id);
+    });
+  }
+
   for (const kept of ['online', null] as const) {
     test(`with ${kept ?? 'nothing'} stored leads to the first center, and changes nothing that is stored`, async ({
       page,

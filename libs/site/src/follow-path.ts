@@ -61,7 +61,7 @@ type FollowedPath = {
  * Follows a path through the table. Never throws for any text; a loop ends where it closes. Addresses are written in
  * small letters: one with capitals leads to where its small letters lead, in one step.
  *
- * @param ownCenter The visitor's own center, for addresses that leave it open.
+ * @param ownCenter The visitor's own center, for addresses that name none; one that is unknown gives way to the rule's.
  */
 export function followPath(
   text: string,

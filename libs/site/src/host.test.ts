@@ -148,10 +148,18 @@ describe('an address whose center a redirect has to choose (D-47, D-88)', () => 
     }
   });
 
-  it('an unknown center gives way to the own one, a known one does not', () => {
-    expect(followPath('/camps/spring/nowhere', ROUTES, second).finalPath).toBe(
-      campPath(DEFAULT_SEASON, second),
-    );
+  // An unknown center led to the stored one, as if none had been named.
+  it.each(['/camps/spring/nowhere', '/camps/nowhere', '/camps/summer/nowhere', '/camps/nowhere/nowhere'])(
+    '%s names an unknown center: it leads to the first one, and to no own',
+    (asked) => {
+      expect(followPath(asked, ROUTES, second)).toMatchObject({
+        finalPath: campPath(DEFAULT_SEASON, first),
+        standsIn: true,
+      });
+    },
+  );
+
+  it('a known center does not give way to the own one', () => {
     expect(followPath(`/camps/${first}`, ROUTES, second)).toMatchObject({
       finalPath: campPath(DEFAULT_SEASON, first),
       standsIn: false,

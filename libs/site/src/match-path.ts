@@ -105,7 +105,7 @@ export function specificity(pattern: string): string {
  * A row whose values all fit goes before one that only takes unknown values in; between equals the more
  * literal row wins, whatever its place in the table.
  *
- * @param ownCenter The visitor's own center, where it is known: it goes before one that only stands in.
+ * @param ownCenter The visitor's own center, where it is known: it goes before one that stands in for a missing one.
  * @returns `null` where no row answers: the not-found page.
  */
 export function matchPath(
@@ -169,7 +169,9 @@ function redirectBy(
   ownCenter: CenterId | null,
 ): RouteMatch {
   const isOpen = !('branchId' in known) && parameterNames(rule.redirect).includes('branchId');
-  const isOwn = isOpen && ownCenter !== null;
+  // An unknown center is not a missing one (specification 2, section 2, "Camp route").
+  const isMissing = isOpen && !parameterNames(row.pattern).includes('branchId');
+  const isOwn = isMissing && ownCenter !== null;
   const to = fillPattern(isOwn ? (rule.atOwnCenter ?? rule.redirect) : rule.redirect, {
     ...rule.fallback,
     ...known,

@@ -41,8 +41,8 @@ export type RedirectTarget = {
   readonly redirect: string;
   readonly status: RedirectStatus;
   /**
-   * Parameters that may hold any value at all or be left out, each with the value that stands in for it. A `branchId`
-   * stands in for the center that the visitor may have chosen before, and is not remembered (D-47).
+   * Parameters that may hold any value at all or be left out, each with the value that stands in for it. A `branchId` is
+   * not remembered; where it was left out it stands in for the center that the visitor may have chosen before (D-47).
    */
   readonly fallback?: RouteParams;
   /** Pattern of the target where that center is known, if it is another than `redirect` (D-88). */

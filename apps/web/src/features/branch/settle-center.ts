@@ -6,12 +6,12 @@ import { readStored, STORAGE_KEYS } from '../../shared/browser-storage';
 /** Where an address leads a visitor of this browser. */
 interface SettledCenter {
   readonly path: string;
-  /** Whether its center only stands in: none is stored, and none that is known was asked for. */
+  /** Whether its center only stands in: none that is known was asked for, and it is not there as the stored one. */
   readonly standsIn: boolean;
 }
 
 /**
- * Where an address leads that a redirect had to fill in, with the stored center in the place of one that stands in (D-47, D-88).
+ * Where an address leads that a redirect had to fill in, with the stored center in the place of a missing one (D-47, D-88).
  *
  * @param asked The address as it was asked for.
  * @returns null when it leads nowhere.
