@@ -5,6 +5,7 @@ import { formatPrice } from '@kidcode/pricing';
 
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
+import { chose } from './booking-steps';
 import { form, FULL_CAMP, SECOND_WEEK } from './camps-steps';
 
 test.describe('the camp pages', () => {
@@ -109,6 +110,16 @@ test.describe('the camp finder', () => {
       await expect(page).toHaveURL(/\/camps$/);
     });
   }
+
+  // A stored center was taken for the nearest one.
+  test('takes a parent who keeps the location private to the online camps, whichever center is stored', async ({
+    page,
+    visit,
+  }) => {
+    await chose(page, 'euless');
+    await visit('/camp-finder');
+    await expect(page).toHaveURL(/\/online-camps$/, { timeout: 20_000 });
+  });
 
   test('can be used without scripts and without a location', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -74,14 +74,13 @@ export function nearestCenter(
 export const CAMP_FINDER_DELAY_MS = 100;
 
 /**
- * Whose camps a parent is sent to: those of a center within 30 miles; without a location, of the center that is stored.
- * Specification 2, section 2, "Camp-finder redirect page"; D-47.
+ * Whose camps a parent is sent to: those of a center within 30 miles.
+ * Specification 2, section 2, "Camp-finder redirect page".
  *
- * @param stored the center that this visitor has chosen before, if any.
- * @returns null when no center is near, or nothing is known: online camps then.
+ * @returns null when no center is near, or the location is not known: online camps then.
  */
-export const campFinderCenter = (location: LocationOutcome, stored: CenterId | null): CenterId | null =>
-  location.ok ? (nearestCenter(location.at).center?.id ?? null) : stored;
+export const campFinderCenter = (location: LocationOutcome): CenterId | null =>
+  location.ok ? (nearestCenter(location.at).center?.id ?? null) : null;
 
 interface DetectionCircumstances {
   readonly pathname: string;
