@@ -98,7 +98,7 @@ describe('a parent asks one question', () => {
     ['we need summer camp June 8 to 26 only', 'week 4 June 23-27'],
     ['is there still a week of camp after July 20?', 'week 10 August 4-8'],
     ['camp the week of dec 29', '(week 2 Dec 29 - Jan 2)'],
-    ['how much is camp for all of July', '4 weeks, full day'],
+    ['how much is camp for all of July', 'July, full day: **$841** instead of $989'],
     [
       'how much is a week in July for two kids',
       'per child, all 2 together **$508** (with the sibling discount **$444**)',
@@ -247,6 +247,12 @@ describe('a conversation', () => {
   it.each([
     [['What are the hours in Flower Mound?', 'and in Euless?'], 'hours', '**Euless**'],
     [["What's the address of the Flower Mound center?", 'what about the other one'], 'address', 'Euless'],
+    // July was told as four weeks, and sold as a month for less.
+    [
+      ['when is summer camp', 'what does the month of July cost, full day'],
+      'camp-price',
+      'July, full day: **$841**',
+    ],
     // Of two weeks, the other one was that of the age groups again.
     [['What do they do in week 1 of winter camp?', 'and the other one?'], 'camp-themes', '**week 2**'],
     // The address was said again.

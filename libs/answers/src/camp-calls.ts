@@ -111,7 +111,7 @@ export const compareCamps: Call = (asked) => {
       const quote =
         week === undefined || duration === undefined
           ? null
-          : seasonPrice(shown, circumstances, { weeks: [week], duration });
+          : seasonPrice(shown, circumstances, { wish: [week], duration });
       const price =
         quote === null ? said(asked, 'noPrices') : `${said(asked, 'week')} ${priceText(quote, language)}`;
       const { dates, length } = shown.camp;

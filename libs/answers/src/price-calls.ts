@@ -2,11 +2,22 @@ import { campName, offersOn, pricesElsewhere, type ShownCamp } from '@kidcode/bo
 import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import { type PlanSeason, planSchool, quoteFamily } from '@kidcode/plan';
 import { type CampQuote, type DayLength, formatPrice } from '@kidcode/pricing';
+import { MONTH_NAMES } from '@kidcode/scheduling';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import { onlineCamp } from './camp-calls';
 import { offerValues } from './say';
-import { priceText, seasonLink, seasonPrice, seasonsToday, seasonState, weeksNamed } from './season-facts';
+import { SPANISH_MONTHS } from './slot-names';
+import {
+  type CampWish,
+  monthsNamed,
+  priceText,
+  seasonLink,
+  seasonPrice,
+  seasonsToday,
+  seasonState,
+  weeksNamed,
+} from './season-facts';
 
 /** What is wished of a camp, as the price engine reads it: each length of day that is sold, or the one that is asked for. */
 function durationsOf({ slots }: Asked, sold: readonly DayLength[]): readonly DayLength[] {
@@ -16,10 +27,13 @@ function durationsOf({ slots }: Asked, sold: readonly DayLength[]): readonly Day
   return slots.length === 'half' && half.length > 0 ? half : [...full, ...half];
 }
 
-function wishOf({ slots }: Asked, shown: ShownCamp): readonly (readonly number[] | 'whole')[] {
+function wishOf({ slots }: Asked, shown: ShownCamp): readonly CampWish[] {
   const { weeks } = slots;
   const all = shown.priced?.weeks ?? [];
   const named = weeksNamed(shown, slots).map(({ number }) => number);
+  const months = monthsNamed(shown, slots);
+  if (weeks === null && months.length > 0 && months.length < shown.camp.months.length)
+    return [all.slice(0, 1), ...months];
   if (weeks === null && named.length > 0) return named.length > 1 ? [named.slice(0, 1), named] : [named];
   if (weeks === null) return all.length > 1 ? [all.slice(0, 1), 'whole'] : [all];
   if (weeks.kind === 'all') return ['whole'];
@@ -86,6 +100,17 @@ const weekElsewhere = (shown: ShownCamp, asked: Asked): readonly string[] =>
           `${said(asked, 'week')}, ${BRANCHES[center].name}: ${priceText(quote, asked.language)}`,
       );
 
+function wishWords(wish: CampWish, asked: Asked): string {
+  if (wish === 'whole') return said(asked, 'whole');
+  if ('id' in wish)
+    return tell(
+      asked,
+      wish.name,
+      SPANISH_MONTHS[MONTH_NAMES.findIndex((name) => name === wish.name)] ?? wish.name,
+    );
+  return wish.length === 1 ? said(asked, 'week') : `${wish.length} ${tell(asked, 'weeks', 'semanas')}`;
+}
+
 export const campPrice: Call = (asked) => {
   const { slots, language, circumstances } = asked;
   if (slots.branches.includes('online')) {
@@ -99,16 +124,10 @@ export const campPrice: Call = (asked) => {
     if (sale === null || shown.priced === null)
       return `${link}: ${shown.camp.dates}; ${said(asked, 'noPrices')}; ${said(asked, 'tellMe')}.`;
     const rows = durationsOf(asked, sale.durations).flatMap((duration) =>
-      wishOf(asked, shown).flatMap((weeks) => {
-        const quote = seasonPrice(shown, circumstances, { weeks, duration });
+      wishOf(asked, shown).flatMap((wish) => {
+        const quote = seasonPrice(shown, circumstances, { wish, duration });
         if (quote === null) return [];
-        const count = weeks === 'whole' ? null : weeks.length;
-        const what =
-          count === null
-            ? said(asked, 'whole')
-            : count === 1
-              ? said(asked, 'week')
-              : `${count} ${tell(asked, 'weeks', 'semanas')}`;
+        const what = wishWords(wish, asked);
         const day =
           sale.durations.length > 1
             ? `, ${said(asked, duration === 'full_day' ? 'fullDay' : 'halfDay')}`
@@ -141,8 +160,8 @@ export const fullVsWeekly: Call = (asked) =>
       const duration = shown.camp.sale?.durations[0];
       const all = shown.priced?.weeks ?? [];
       if (duration === undefined || all.length < 2) return [];
-      const whole = seasonPrice(shown, asked.circumstances, { weeks: 'whole', duration });
-      const single = seasonPrice(shown, asked.circumstances, { weeks: all, duration });
+      const whole = seasonPrice(shown, asked.circumstances, { wish: 'whole', duration });
+      const single = seasonPrice(shown, asked.circumstances, { wish: all, duration });
       if (whole === null || single === null) return [];
       const head =
         whole.discountedPrice < single.discountedPrice ? tell(asked, 'Yes', 'Sí') : tell(asked, 'No', 'No');

@@ -12,7 +12,7 @@ import { BRANCHES, CENTER_IDS, centerOr, isCenterId } from '@kidcode/branches';
 import { formatPrice, parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { CampQuote, DayLength } from '@kidcode/pricing';
 import { HOLIDAYS } from '@kidcode/current-school';
-import type { CampWeek } from '@kidcode/school';
+import type { CampMonth, CampWeek } from '@kidcode/school';
 import { type CampSeason, formatLongDate, MONTH_NAMES } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
@@ -74,11 +74,20 @@ export const isBookable = ({ status }: ShownCamp): boolean => status.phase === '
 /** More weeks than these are told by their number. */
 const MOST_WEEKS = 4;
 
+const isNamedMonth = (id: string | null, { months }: Slots): boolean =>
+  months.some((one) => MONTH_NAMES[one - 1]?.toLowerCase() === id);
+
+/** The months of a season that are named and sold as such. */
+export const monthsNamed = ({ camp, priced }: ShownCamp, slots: Slots): readonly CampMonth[] =>
+  priced?.types.includes('monthly') === true && slots.days.length === 0
+    ? camp.months.filter(({ id }) => isNamedMonth(id, slots))
+    : [];
+
 /** The weeks of a season on the days or in the months that are named; none where none is, or all of them. */
-export function weeksNamed({ camp }: ShownCamp, { days, months }: Slots): readonly CampWeek[] {
+export function weeksNamed({ camp }: ShownCamp, slots: Slots): readonly CampWeek[] {
+  const { days, months } = slots;
   const found = camp.weeks.filter(({ month, start, end }) => {
-    if (start === null || end === null)
-      return months.some((one) => MONTH_NAMES[one - 1]?.toLowerCase() === month);
+    if (start === null || end === null) return isNamedMonth(month, slots);
     const week = { firstDay: start, lastDay: end };
     if (days.length > 0) return days.some((day) => isWithin(day, week));
     return months.some((one) => [start, end].some((day) => Number(day.slice(5, 7)) === one));
@@ -101,24 +110,29 @@ export function seasonWeeks(shown: ShownCamp, slots: Slots, language: Language):
     .join(', ');
 }
 
+/** What is wished of a camp: some weeks, a month of it, or all. */
+export type CampWish = readonly number[] | CampMonth | 'whole';
+
 /** A price of a season for what is wished; none for a wish that is not sold, and none of a week that is full or over. */
 export function seasonPrice(
   { camp, priced, status }: ShownCamp,
   circumstances: Circumstances,
-  wish: { weeks: readonly number[] | 'whole'; duration: DayLength },
+  { wish, duration }: { wish: CampWish; duration: DayLength },
 ): CampQuote | null {
-  if (priced === null || camp.sale === null || !camp.sale.durations.includes(wish.duration)) return null;
+  if (priced === null || camp.sale === null || !camp.sale.durations.includes(duration)) return null;
   const whole = priced.types.includes('full_camp');
   const isGone = (week: number): boolean => ['full', 'over'].includes(status.weeks[week] ?? '');
   const { fullCamp } = status;
-  if (wish.weeks === 'whole' ? fullCamp === 'full' || priced.weeks.some(isGone) : wish.weeks.some(isGone))
-    return null;
+  const weeks = wish === 'whole' ? priced.weeks : 'weeks' in wish ? wish.weeks : wish;
+  if ((wish === 'whole' && fullCamp === 'full') || weeks.some(isGone)) return null;
   const raw =
-    wish.weeks === 'whole' && whole
+    wish === 'whole' && whole
       ? { registrationType: 'full_camp' }
-      : { registrationType: 'weekly', weeks: (wish.weeks === 'whole' ? priced.weeks : wish.weeks).join(',') };
+      : wish !== 'whole' && 'id' in wish
+        ? { registrationType: 'monthly', months: wish.id }
+        : { registrationType: 'weekly', weeks: weeks.join(',') };
   const camps = pricedCamps(circumstances.today, centerOf(circumstances));
-  const parsed = parseSelection({ season: camp.season, duration: wish.duration, ...raw }, camps);
+  const parsed = parseSelection({ season: camp.season, duration, ...raw }, camps);
   return parsed.ok ? quoteCamp(parsed.value, camps[parsed.value.season]) : null;
 }
 
@@ -128,7 +142,7 @@ export function leastPrice(language: Language, circumstances: Circumstances): st
     const duration = shown.camp.sale?.durations[0];
     if (!isBookable(shown) || duration === undefined) return [];
     const weeks = (shown.priced?.weeks ?? []).slice(0, 1);
-    const quote = seasonPrice(shown, circumstances, { weeks, duration });
+    const quote = seasonPrice(shown, circumstances, { wish: weeks, duration });
     return quote === null ? [] : [{ camp: campName(shown.camp), quote }];
   });
   const [least] = told.toSorted((a, b) => a.quote.discountedPrice - b.quote.discountedPrice);

@@ -34,6 +34,10 @@ export type Slots = {
 /** Something of a family that has its day: 'she turns five on January 9', 'we move in June'. */
 const OF_FAMILY = / (?:turn(?:s|ing)?|turned|born|cumple\w*|mov(?:e|es|ing)|mudamos|baby) /;
 
+/** 'The month of July', 'el mes de julio', 'a monthly price for camp': no monthly program. */
+const OF_MONTH =
+  / (?:month|mes) (?:of|de) | monthly (?:price|rate|registration) (?:for|of) (?:the )?(?:\w+ )?camp /;
+
 /** The slots, and how many words of the question are none: 'and in Euless?' has no other words. */
 export type ReadSlots = { slots: Slots; used: ReadonlySet<number>; words: readonly string[] };
 
@@ -79,7 +83,8 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
       return true;
     },
   };
-  const kinds = Object.entries(KINDS).flatMap(([kind, names]) => (find(reader, names) ? [kind] : []));
+  const found = Object.entries(KINDS).flatMap(([kind, names]) => (find(reader, names) ? [kind] : []));
+  const kinds = OF_MONTH.test(reader.text) ? found.filter((kind) => kind !== 'monthly') : found;
   const isOfFamily = OF_FAMILY.test(reader.text) && !kinds.includes('camps');
   const named = daysIn(reader);
   const days = isOfFamily ? [] : named;

@@ -65,6 +65,12 @@ describe('fees', () => {
     expect(text).toContain('not published on this site');
   });
 
+  // A month for $841 stood there without the whole camp for $508.
+  it('shows for planning what a week, each month and the whole of a closed camp cost', () => {
+    const text = wordsOf(staticPage('/pricing/course-fee', <CourseFeesPage />));
+    expect(text).toMatch(/One week.*\$254.*July \(20 days\).*\$841.*The whole camp \(10 weeks\).*\$508/s);
+  });
+
   it('shows the course prices that a quote gives', () => {
     const text = wordsOf(staticPage('/online/pricing', <OnlineFeesPage />));
     const quote = quoteCourse('KNCSPECIAL07');

@@ -14,8 +14,8 @@ import { campPriceRows } from '../features/company/fees/priced-rows';
 import { FeePlaces, FeesBands, feesOf } from '../features/company/fees/fees-bands';
 import { useRouteParams } from '../shared/use-route-params';
 
-/** The bookings whose prices are told: one week, and each month. */
-const linesOf = ({ types, weeks, months }: PricedCamp) => [
+/** The bookings whose prices are told: one week, each month, and the whole camp. */
+const linesOf = ({ camp, status }: ShownCamp, { types, weeks, months }: PricedCamp) => [
   ...(types.includes('weekly') && weeks.length > 0
     ? [
         {
@@ -30,6 +30,15 @@ const linesOf = ({ types, weeks, months }: PricedCamp) => [
     label: `${name} (${days} days)`,
     choice: { registrationType: 'monthly', months: [{ month: id }] } as const,
   })),
+  ...(types.includes('full_camp') && status.fullCamp !== 'full'
+    ? [
+        {
+          id: 'full-camp',
+          label: camp.length === null ? 'The whole camp' : `The whole camp (${camp.length})`,
+          choice: { registrationType: 'full_camp', paymentOption: 'full' } as const,
+        },
+      ]
+    : []),
 ];
 
 interface PlanningRatesProps {
@@ -38,7 +47,8 @@ interface PlanningRatesProps {
 }
 
 /** The prices of a season that cannot be booked now, for each length of day, worked out like every other quote. */
-function PlanningRates({ shown: { camp }, priced }: PlanningRatesProps) {
+function PlanningRates({ shown, priced }: PlanningRatesProps) {
+  const { camp } = shown;
   const sold = camp.sale?.durations ?? [];
   // Both halves of a day cost the same, so that one column tells of both.
   const durations = sold.filter(
@@ -54,7 +64,7 @@ function PlanningRates({ shown: { camp }, priced }: PlanningRatesProps) {
       caption={`${camp.title} ${camp.year}`}
       columns={['Booking', ...durations.map(heading)]}
       figures={durations.map((_duration, index) => index + 1)}
-      rows={linesOf(priced).map((line) => ({
+      rows={linesOf(shown, priced).map((line) => ({
         id: line.id,
         cells: [
           line.label,
