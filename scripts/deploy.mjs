@@ -11,19 +11,16 @@ import { at, currentSchoolOrExit, schoolFolder, settings } from '../tools/school
 import { loadBundled, schoolFacts } from '../tools/school/read-documents.mjs';
 import { changesBetween, describeRelease, openTarget, publish, releasesOf, rollBack } from './releases.mjs';
 
-function fail(message) {
-  console.error(`deploy: ${message}`);
-  process.exit(1);
-}
-
+/** What the command line asks for, and where; the end of the process where that is not what the help says. */
 function readFlags() {
   const flag = { type: 'boolean' };
   try {
     const options = { to: { type: 'string' }, yes: flag, built: flag, rollback: flag };
     const { values } = parseArgs({ options });
-    return values.to === undefined ? fail('expected --to /folder or --to user@host:/folder') : values;
+    return { ...values, target: openTarget(values.to) };
   } catch (error) {
-    return fail(error.message);
+    console.error(`deploy: ${error.message}`);
+    return process.exit(2);
   }
 }
 
@@ -80,8 +77,8 @@ function gatherFunctions(folder) {
 }
 
 const flags = readFlags();
+const { target } = flags;
 const school = currentSchoolOrExit();
-const target = openTarget(flags.to);
 const staged = mkdtempSync(join(tmpdir(), 'functions-'));
 try {
   target.make();

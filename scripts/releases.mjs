@@ -15,12 +15,15 @@ const HASH_DIGITS = 12;
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * A target: `/var/www/school`, or `user@host:/var/www/school`.
+ * A target: `/var/www/school`, or `user@host:/var/www/school`. Nothing is touched yet.
  *
  * @returns what can be done there; each throws an Error with what the command said.
+ * @throws Error for anything else: a folder is named from the root, and is not the root itself.
  */
-export function openTarget(target) {
-  const [, host, path] = /^([\w.@-]+):(\/.*)$/.exec(target) ?? [null, null, target];
+export function openTarget(target = '') {
+  const [, host = null, path] = /^(?:(\w[\w.@-]*):)?(\/+[^/].*)$/.exec(target) ?? [];
+  if (path === undefined)
+    throw new Error(`expected --to /folder or --to user@host:/folder${target && `, got '${target}'`}`);
   const run = (command, args, input) => {
     const { status, stdout, stderr, error } = spawnSync(command, args, { input, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${target}: ${(stderr || error?.message || command).trim()}`);
