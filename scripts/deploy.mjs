@@ -1,6 +1,7 @@
 // `npm run deploy -- --to TARGET [--yes] [--built] [--rollback]`: checks the school, builds site and functions, says what changes, asks,
 // and puts both out together. docs/deployment.md says more.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,10 +46,12 @@ function deployFunctions(folder) {
   if (status !== 0) throw new Error('supabase functions deploy failed');
 }
 
+/** No answer, where the input ends or was never there, is none. */
 async function isWanted(yes) {
   if (yes) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Publish this? [y/N] ');
+  const isOver = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question('Publish this? [y/N] '), isOver]);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { scratchCopy } from './recipes/scratch-copy';
@@ -9,17 +9,47 @@ jest.setTimeout(120_000);
 const copy = scratchCopy();
 afterAll(copy.remove);
 
-/** The command in a copy of the project, as a person without a terminal calls it. */
-function deploy(...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/deploy.mjs', ...words], {
+const temporary = join(copy.root, 'tmp');
+const target = join(copy.root, 'target');
+
+/** A script of Node.js in a copy of the project; what is typed is all that its input ever says. */
+function run(args: readonly string[], typed = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy.root,
-    input: '',
+    input: typed,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'] },
+    env: { PATH: process.env['PATH'], TMPDIR: temporary },
     timeout: 60_000,
   });
   return { status, stdout, stderr };
 }
+const deploy = (...words: readonly string[]) => run(['scripts/deploy.mjs', ...words]);
+
+/** The mark of the documents of the copy. */
+const MARK = `
+  import { loadBundled, schoolFacts } from './tools/school/read-documents.mjs';
+  const { schoolMark } = await loadBundled('libs/school/src/school-mark.ts');
+  process.stdout.write(await schoolMark(await schoolFacts('kidcode')));`;
+
+/** Puts builds there as the build scripts leave them, so far as is looked at; the check has nothing to say. */
+function build(): void {
+  const mark = run(['--input-type=module', '-e', MARK]).stdout;
+  expect(mark).toMatch(/^[\da-f]{16}$/);
+  const write = (file: string, text: string): void => {
+    mkdirSync(join(copy.root, file, '..'), { recursive: true });
+    writeFileSync(join(copy.root, file), text);
+  };
+  copy.rewrite('scripts/kidcode.mjs', () => '');
+  write('apps/web/dist/client/index.html', '<main>Home</main>');
+  write('apps/web/dist/client/deployment.json', JSON.stringify({ school: mark, files: [] }));
+  write('supabase/config.toml', '');
+  write('supabase/dist/camp-token/index.js', '');
+}
+
+beforeAll(() => {
+  mkdirSync(temporary);
+  build();
+});
 
 describe('npm run deploy', () => {
   // What has no slash after its colon was published into a folder of that name here; '' wrote to /releases.
@@ -37,5 +67,27 @@ describe('npm run deploy', () => {
     });
     expect(existsSync(join(copy.root, 'folder'))).toBe(false);
     expect(existsSync(join(copy.root, 'deploy@www.school.example:www'))).toBe(false);
+  });
+
+  const OFFERED = ['scripts/deploy.mjs', '--to', target, '--built'];
+  const isPublished = (): boolean => existsSync(join(target, 'current'));
+
+  // Without an answer it ended with 0, and left the functions in the temporary folder.
+  it.each([
+    ['an end of the input', ''],
+    ['a no', 'n\n'],
+    ['an empty line', '\n'],
+  ])('takes %s for a no', (_what, typed) => {
+    const { status, stdout, stderr } = run(OFFERED, typed);
+    expect([status, stderr, isPublished()]).toEqual([1, 'deploy: nothing was published\n', false]);
+    expect(stdout).toContain('the first release: 1 pages');
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  it('publishes after a yes', () => {
+    const { status, stderr } = run(OFFERED, 'y\n');
+    expect([status, stderr, isPublished()]).toEqual([0, '', true]);
+    expect(readFileSync(join(target, 'current/site/index.html'), 'utf8')).toContain('Home');
+    expect(readdirSync(temporary)).toEqual([]);
   });
 });
