@@ -238,6 +238,17 @@ describe('the recipes of CONTRIBUTING', () => {
     expect(node('apps/web/build/build.mjs', '--pages').status).toBe(0);
   });
 
+  // The build refused a third center whose documents the check had found right: 20.1 of 20 KiB of home's HTML.
+  it('no document makes the site too large for its own budgets', () => {
+    const { stdout } = spawnSync(process.execPath, [join(copy.root, 'apps/web/build/check-budget.mjs')], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], WEB_DIST: join(copy.root, 'apps/web/dist') },
+    });
+    const lines = stdout.trim().split('\n');
+    expect(lines).toContainEqual(expect.stringMatching(/^ok .*: home's HTML$/));
+    expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([]);
+  });
+
   it.each(SHOWN)('after "%s", %s shows it', (_recipe, page, shown, hidden) => {
     const html = readFileSync(join(copy.root, 'apps/web/dist/client', page, 'index.html'), 'utf8').replace(
       /<!-- -->|<script[^]*?<\/script>/g,
