@@ -10,7 +10,15 @@ import { parseArgs } from 'node:util';
 
 import { at, currentSchoolOrExit, schoolFolder, settings } from '../tools/school/current-school.mjs';
 import { loadBundled, schoolFacts } from '../tools/school/read-documents.mjs';
-import { changesBetween, describeRelease, openTarget, publish, releasesOf, rollBack } from './releases.mjs';
+import {
+  changesBetween,
+  checkFunctions,
+  describeRelease,
+  openTarget,
+  publish,
+  releasesOf,
+  rollBack,
+} from './releases.mjs';
 
 /** What the command line asks for, and where; the end of the process where that is not what the help says. */
 function readFlags() {
@@ -62,7 +70,9 @@ async function publishBuild(staged) {
   const facts = await schoolFacts(school);
   const { schoolMark } = await loadBundled('libs/school/src/school-mark.ts');
   const site = at(`apps/web/${schoolFolder('dist')}/client`);
-  const description = describeRelease(site, facts, await schoolMark(facts));
+  const mark = await schoolMark(facts);
+  const description = describeRelease(site, facts, mark);
+  checkFunctions(builtFunctions(), mark);
   const { current, read } = releasesOf(target);
   const changes = changesBetween(current === null ? null : read(current), description);
   console.log(changes.length === 0 ? 'Nothing that a visitor can read changes.' : changes.join('\n'));
@@ -72,10 +82,12 @@ async function publishBuild(staged) {
   console.log(`${name} is published in ${flags.to}/current/site; --rollback takes it back.`);
 }
 
+const builtFunctions = () => at(`supabase/${schoolFolder('dist')}`);
+
 /** The functions as `supabase functions deploy` wants them: its settings, and what they name. */
 function gatherFunctions(folder) {
   cpSync(at('supabase/config.toml'), join(folder, 'supabase/config.toml'));
-  cpSync(at(`supabase/${schoolFolder('dist')}`), join(folder, 'supabase/dist'), { recursive: true });
+  cpSync(builtFunctions(), join(folder, 'supabase/dist'), { recursive: true });
   return folder;
 }
 

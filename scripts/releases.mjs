@@ -75,7 +75,7 @@ export function describeRelease(site, facts, mark) {
   const read = (file) => (existsSync(join(site, file)) ? readFileSync(join(site, file), 'utf8') : null);
   const deployment = JSON.parse(read('deployment.json') ?? '{}');
   if (deployment.files === undefined || read('index.html') === null)
-    throw new Error(`${site} is not a whole build: expected index.html and deployment.json`);
+    throw new Error(`${site} is not a whole build: expected index.html, and deployment.json with every file`);
   const missing = deployment.files.filter((file) => !existsSync(join(site, file)));
   if (missing.length > 0)
     throw new Error(`${site} is not a whole build: expected ${missing.slice(0, 3).join(', ')}`);
@@ -83,6 +83,24 @@ export function describeRelease(site, facts, mark) {
     throw new Error(`the build in ${site} is of other documents than these: build it again`);
   const assets = deployment.files.filter((file) => file.startsWith('/assets/')).map((file) => file.slice(1));
   return { mark, pages: pagesOf(site), assets, facts };
+}
+
+/**
+ * Sees that functions go with a site.
+ *
+ * @param {string} folder the built functions; their `deployment.json` carries the mark of the facts and names each of them.
+ * @throws Error where they are not whole, or were made of other documents.
+ */
+export function checkFunctions(folder, mark) {
+  const description = join(folder, 'deployment.json');
+  if (!existsSync(description))
+    throw new Error(`the functions in ${folder} are not a whole build: build them again`);
+  const { school, functions } = JSON.parse(readFileSync(description, 'utf8'));
+  const missing = functions.filter((name) => !existsSync(join(folder, name, 'index.js')));
+  if (missing.length > 0)
+    throw new Error(`the functions in ${folder} are not a whole build: expected ${missing.join(', ')}`);
+  if (school !== mark)
+    throw new Error(`the functions in ${folder} are of other documents than these: build them again`);
 }
 
 /** The releases of a target, the oldest first, and the one that is shown. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { scratchCopy } from './recipes/scratch-copy';
 
@@ -31,23 +31,30 @@ const MARK = `
   const { schoolMark } = await loadBundled('libs/school/src/school-mark.ts');
   process.stdout.write(await schoolMark(await schoolFacts('kidcode')));`;
 
-/** Puts builds there as the build scripts leave them, so far as is looked at; the check has nothing to say. */
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(copy.root, file)), { recursive: true });
+  writeFileSync(join(copy.root, file), text);
+}
+
+let mark = '';
+const SITE = 'apps/web/dist/client/deployment.json';
+const FUNCTIONS = 'supabase/dist/deployment.json';
+
+/** Puts builds there as the build scripts leave them, so far as is looked at. */
 function build(): void {
-  const mark = run(['--input-type=module', '-e', MARK]).stdout;
-  expect(mark).toMatch(/^[\da-f]{16}$/);
-  const write = (file: string, text: string): void => {
-    mkdirSync(join(copy.root, file, '..'), { recursive: true });
-    writeFileSync(join(copy.root, file), text);
-  };
-  copy.rewrite('scripts/kidcode.mjs', () => '');
   write('apps/web/dist/client/index.html', '<main>Home</main>');
-  write('apps/web/dist/client/deployment.json', JSON.stringify({ school: mark, files: [] }));
+  write(SITE, JSON.stringify({ school: mark, files: [] }));
   write('supabase/config.toml', '');
   write('supabase/dist/camp-token/index.js', '');
+  write(FUNCTIONS, JSON.stringify({ school: mark, functions: ['camp-token'] }));
 }
 
 beforeAll(() => {
   mkdirSync(temporary);
+  // The check has nothing to say.
+  copy.rewrite('scripts/kidcode.mjs', () => '');
+  mark = run(['--input-type=module', '-e', MARK]).stdout;
+  expect(mark).toMatch(/^[\da-f]{16}$/);
   build();
 });
 
@@ -82,6 +89,27 @@ describe('npm run deploy', () => {
     expect([status, stderr, isPublished()]).toEqual([1, 'deploy: nothing was published\n', false]);
     expect(stdout).toContain('the first release: 1 pages');
     expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  // Only the site was looked at: functions of other prices, or none, went with it, and a site that its own budget had refused.
+  it.each([
+    ['functions of other documents', FUNCTIONS, { school: 'aa', functions: ['camp-token'] }, /of other docu/],
+    [
+      'functions of which one is missing',
+      FUNCTIONS,
+      { school: 'aa', functions: ['lead'] },
+      /expected lead$/m,
+    ],
+    ['functions that are no build', FUNCTIONS, null, /the functions in .* are not a whole build: build them/],
+    ['a site of other documents', SITE, { school: 'aa', files: [] }, /is of other documents/],
+    ['a site that its budget refused', SITE, { school: 'aa' }, /expected .* deployment.json with every file/],
+  ])('refuses %s', (_what, file, description, sentence) => {
+    if (description === null) rmSync(join(copy.root, file));
+    else write(file, JSON.stringify(description));
+    const { status, stdout, stderr } = run(OFFERED, 'y\n');
+    build();
+    expect([status, stdout, isPublished()]).toEqual([1, '', false]);
+    expect(stderr).toMatch(sentence);
   });
 
   it('publishes after a yes', () => {
