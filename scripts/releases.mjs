@@ -121,7 +121,7 @@ const switchTo = (target, name) =>
 
 /**
  * Puts a release there: functions first, then the site, so that no price is shown that is not signed. Files of the one before stay
- * beside the new ones, for pages that are open.
+ * beside the new ones, for pages that are open. What a rollback has taken back goes.
  *
  * @param {(folder: string) => void} deployFunctions with the release's `functions` folder; what it throws leaves all as it is.
  */
@@ -131,7 +131,7 @@ export function publish(target, { name, site, functions, description, deployFunc
     writeFileSync(join(folder, 'release.json'), JSON.stringify(description));
     cpSync(site, join(folder, 'site'), { recursive: true });
     cpSync(functions, join(folder, 'functions'), { recursive: true });
-    const { current, read } = releasesOf(target);
+    const { names: before, current, read } = releasesOf(target);
     try {
       target.put(folder, `releases/${name}`);
       // As wide as a temporary folder, a web server could not read it.
@@ -145,6 +145,9 @@ export function publish(target, { name, site, functions, description, deployFunc
       target.sh(`rm -rf releases/${name}`);
       throw error;
     }
+    // What is newer than what was shown was taken back, or never shown: a rollback goes to what was shown.
+    const unshown = before.filter((old) => current === null || old > current);
+    for (const old of unshown) target.sh(`rm -rf releases/${old}`);
     switchTo(target, name);
     const { names } = releasesOf(target);
     for (const old of names.slice(0, -KEPT)) target.sh(`rm -rf releases/${old}`);
@@ -154,7 +157,7 @@ export function publish(target, { name, site, functions, description, deployFunc
 }
 
 /**
- * Takes the last release back: the one before it is shown again, with its functions.
+ * Takes the last release back: the one that was shown before it is shown again, with its functions.
  *
  * @returns {string} the name of the release that is shown now.
  * @throws Error where there is none before.

@@ -82,6 +82,18 @@ describe('a folder of releases', () => {
     );
   });
 
+  // It brought back the release that had been taken back.
+  it('goes back to what was shown before, not to what was taken back', () => {
+    const rollback = () => rollBack(open(), () => undefined);
+    const publishHome = (day: string) => put(day, 'aa', FACTS, build('aa', { 'index.html': day }));
+    for (const day of ['2026-01-01', '2026-01-02']) publishHome(day);
+    expect(rollback()).toBe('2026-01-01');
+    for (const day of ['2026-01-03', '2026-01-04']) publishHome(day);
+    expect([rollback(), rollback()]).toEqual(['2026-01-03', '2026-01-01']);
+    publishHome('2026-01-05');
+    expect(releasesOf(open()).names).toEqual(['2026-01-01', '2026-01-05']);
+  });
+
   it.each([
     ['without its home page', 'index.html'],
     ['without a script', 'assets/one.js'],
