@@ -76,4 +76,13 @@ describe('take_rate', () => {
     await sandbox.asOwner("update public.rate_counters set window_start = now() - interval '61 seconds'");
     expect(await take()).toBe(0);
   });
+
+  it('gives a call back, whatever was refused meanwhile, and no more than that', async () => {
+    const budget = { limit: 2, windowSeconds: 60 };
+    const take = () => limiter.take('given', budget);
+    for (let call = 0; call < 4; call += 1) await take();
+    expect(await limiter.giveBack?.('given', budget)).toEqual({});
+    expect([await take(), (await take()) > 0]).toEqual([0, true]);
+    await limiter.giveBack?.('nobody', budget);
+  });
 });

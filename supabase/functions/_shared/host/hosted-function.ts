@@ -34,6 +34,7 @@ export type DatabaseCalls = {
   record_vote: { p_question: string; p_answer: string; p_page: string; p_helpful: boolean };
   chat_misses: { p_filter: unknown };
   take_rate: { p_key: string; p_limit: number; p_window_seconds: number };
+  give_rate_back: { p_key: string; p_limit: number };
   store_lead: { p_lead: StoredLead; p_keep_months: number };
   store_waiting: { p_lead: StoredLead; p_waits: unknown; p_keep_months: number };
   mark_waiting: { p_reference: string; p_version: number; p_state: string };
@@ -99,15 +100,18 @@ export function restDatabase({ url, serviceKey, fetch: send = fetch }: RestSetti
   };
 }
 
+const keyOf = (key: string): string => key.slice(0, 200);
+
 const TAKEN = v.fallback(v.object({ wait: v.number() }), { wait: 0 });
 
 /** Counts calls in the database, which all copies of a function share. */
 export function sqlRateLimiter(database: Database): RateLimiter {
   return {
     take: async (key, { limit, windowSeconds }) => {
-      const args = { p_key: key.slice(0, 200), p_limit: limit, p_window_seconds: windowSeconds };
+      const args = { p_key: keyOf(key), p_limit: limit, p_window_seconds: windowSeconds };
       return v.parse(TAKEN, await database.call('take_rate', args)).wait;
     },
+    giveBack: (key, { limit }) => database.call('give_rate_back', { p_key: keyOf(key), p_limit: limit }),
   };
 }
 

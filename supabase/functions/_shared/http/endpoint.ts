@@ -61,6 +61,8 @@ export type RateLimit = { limit: number; windowSeconds: number };
 export type RateLimiter = {
   /** @returns whole seconds to wait when the budget of the key is used up, else 0. */
   take: (key: string, budget: RateLimit) => Promise<number>;
+  /** Gives a call back that came to nothing; a host that counts nothing has none to give. */
+  giveBack?: (key: string, budget: RateLimit) => Promise<unknown>;
 };
 
 /** Receives what went wrong inside; the caller is told nothing about it. */
@@ -223,9 +225,8 @@ export async function readJsonBody(
 ): Promise<{ ok: true; value: JsonObject } | Refusal> {
   const isAnnounced = Number(headers.get('Content-Length') ?? 0) > limitBytes;
   const bytes = isAnnounced ? null : await bytesUpTo(body, limitBytes);
-  if (bytes === null) {
+  if (bytes === null)
     return refuse(413, 'too-large', `The body must not be larger than ${limitBytes} bytes.`);
-  }
   const notJson = refuse(400, 'not-json', 'The body must be a JSON object.');
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -8,21 +8,23 @@ const READ = { pagesProcessed: 9, successfulPages: 8 };
 
 async function train(
   body: object = TRAINING,
-  { report = READ, wait = 0 }: { report?: typeof READ; wait?: number } = {},
+  { report = READ, wait = 0 }: { report?: typeof READ | Error; wait?: number } = {},
 ) {
-  const { ports, taken } = testPorts();
+  const { ports, taken, givenBack } = testPorts();
   const crawls: AbortSignal[] = [];
   const handler = crawlWebsiteHandler({
     ...ports,
     limiter: {
+      ...ports.limiter,
       take: async (key, budget) => (await ports.limiter.take(key, budget)) + (key === 'crawl' ? wait : 0),
     },
     crawl: (signal) => {
       crawls.push(signal);
+      if (report instanceof Error) return Promise.reject(report);
       return Promise.resolve({ ...report, changedPages: 1, complete: false });
     },
   });
-  return { ...(await posted(handler, body)), crawls, taken };
+  return { ...(await posted(handler, body)), crawls, taken, givenBack };
 }
 
 describe('crawl-website', () => {
@@ -56,6 +58,19 @@ describe('crawl-website', () => {
       status === 200 ? report : { error: { code: 'site-unreadable', message } },
     ]);
   });
+
+  // The next call said 200 with no page, as if the site were known.
+  it.each([
+    ['it failed', new Error('no sitemap'), ['crawl']],
+    ['most pages could not be read', { pagesProcessed: 80, successfulPages: 1 }, ['crawl']],
+    ['it succeeded', READ, []],
+    ['nothing had changed', { pagesProcessed: 0, successfulPages: 0 }, []],
+  ])('where %s, the five minutes are given back: %j', async (_what, report, keys) => {
+    expect((await train(TRAINING, { report })).givenBack).toEqual(keys);
+  });
+
+  it('gives nothing back of the five minutes of somebody else', async () =>
+    expect((await train(TRAINING, { wait: 1 })).givenBack).toEqual([]));
 
   it.each([{}, { background_training: 'true' }, { background_training: false }])(
     'refuses %j',

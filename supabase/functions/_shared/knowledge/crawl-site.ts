@@ -2,7 +2,14 @@ import { ASKED } from '@kidcode/current-school';
 import * as v from 'valibot';
 
 import type { Database } from '../host/hosted-function.ts';
-import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
+import {
+  endpoint,
+  type EndpointPorts,
+  type Handler,
+  orElse,
+  type RateLimit,
+  refuse,
+} from '../http/endpoint.ts';
 import { sha256 } from '../http/visitor.ts';
 import { type PageText, type Passage, readPage } from './read-page.ts';
 import { readSitemap, type SiteSource } from './site-source.ts';
@@ -23,9 +30,12 @@ const NOTHING_TO_DO = { pagesProcessed: 0, successfulPages: 0 };
 /**
  * `crawl-website`: `{ background_training: true, enhanced_extraction: true }` brings the knowledge base up to date and answers
  * `{ pagesProcessed, successfulPages }`. Both are 0 when nothing changed, or when somebody else asked a moment ago. When most
- * pages could not be read it answers 502: whoever deploys must not take that for an assistant that knows the site.
+ * pages could not be read it answers 502: whoever deploys must not take that for an assistant that knows the site, and may ask
+ * again at once.
  */
 export function crawlWebsiteHandler(ports: CrawlWebsitePorts): Handler {
+  const giveBack = () =>
+    orElse(Promise.resolve(ports.limiter.giveBack?.('crawl', ALL_TOGETHER)), null, ports.reportFailure);
   return endpoint({
     ...ports,
     name: 'crawl',
@@ -35,12 +45,17 @@ export function crawlWebsiteHandler(ports: CrawlWebsitePorts): Handler {
     run: async ({ background_training: training }, { signal, limiter }) => {
       if (training !== true) return refuse(422, 'not-training', 'background_training: true is expected.');
       if ((await limiter.take('crawl', ALL_TOGETHER)) > 0) return { ok: true, body: NOTHING_TO_DO };
-      const { pagesProcessed, successfulPages } = await ports.crawl(signal);
-      if (successfulPages < pagesProcessed / 2) {
+      let isDone = false;
+      try {
+        const { pagesProcessed, successfulPages } = await ports.crawl(signal);
+        isDone = successfulPages >= pagesProcessed / 2 && !signal.aborted;
         const message = `Only ${successfulPages} of ${pagesProcessed} pages could be read.`;
-        return refuse(502, 'site-unreadable', message);
+        return isDone
+          ? { ok: true, body: { pagesProcessed, successfulPages } }
+          : refuse(502, 'site-unreadable', message);
+      } finally {
+        if (!isDone) await giveBack();
       }
-      return { ok: true, body: { pagesProcessed, successfulPages } };
     },
   });
 }

@@ -16,6 +16,7 @@ const told = (value: unknown): Promise<unknown> =>
 export function testPorts(answers: Answers = {}, waits: Answers = {}) {
   const calls: [name: string, args: Answers][] = [];
   const taken: unknown[] = [];
+  const givenBack: string[] = [];
   const failures: unknown[] = [];
   const ports: DatabasePorts = {
     database: {
@@ -29,11 +30,12 @@ export function testPorts(answers: Answers = {}, waits: Answers = {}) {
         taken.push([key, budget]);
         return told(waits[key] ?? waits[key.split(':')[0] ?? ''] ?? 0) as Promise<number>;
       },
+      giveBack: (key) => Promise.resolve(givenBack.push(key)),
     },
     visitorOf: () => 'ann',
     reportFailure: (error) => failures.push(error),
   };
-  return { ports, calls, taken, failures };
+  return { ports, calls, taken, givenBack, failures };
 }
 
 /** A service that answers nothing until it is told to stop. */
