@@ -91,14 +91,19 @@ function gatherFunctions(folder) {
   return folder;
 }
 
+/** What nginx has read of the release that is shown, and does not read again by itself. */
+const serverRules = () => target.sh('cat current/site/nginx-*.conf 2>/dev/null || true');
+
 const flags = readFlags();
 const { target } = flags;
 const school = currentSchoolOrExit();
 const staged = mkdtempSync(join(tmpdir(), 'functions-'));
 try {
   target.make();
+  const rules = serverRules();
   if (flags.rollback) console.log(`${rollBack(target, deployFunctions)} is shown again.`);
   else await publishBuild(staged);
+  if (serverRules() !== rules) console.log('The rules of nginx are others now: reload it (nginx -s reload).');
 } catch (error) {
   console.error(`deploy: ${error.message}`);
   process.exitCode = 1;

@@ -113,9 +113,18 @@ describe('npm run deploy', () => {
   });
 
   it('publishes after a yes', () => {
-    const { status, stderr } = run(OFFERED, 'y\n');
-    expect([status, stderr, isPublished()]).toEqual([0, '', true]);
+    expect(run(OFFERED, 'y\n')).toMatchObject({ status: 0, stderr: '' });
+    expect(isPublished()).toBe(true);
     expect(readFileSync(join(target, 'current/site/index.html'), 'utf8')).toContain('Home');
     expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  it('says when nginx is to be reloaded: after other rules, not after the same, and after the way back', () => {
+    const reload = 'nginx -s reload';
+    write('apps/web/dist/client/nginx-rules.conf', 'gzip_static on;');
+    expect(deploy('--to', target, '--built', '--yes').stdout).toContain(reload);
+    expect(deploy('--to', target, '--built', '--yes').stdout).not.toContain(reload);
+    expect(deploy('--to', target, '--rollback').stdout).not.toContain(reload);
+    expect(deploy('--to', target, '--rollback').stdout).toContain(reload);
   });
 });

@@ -9,7 +9,7 @@ const client = join(dist, 'client');
 const server = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);
 
 /** Pages are asked for by their addresses; the others are for hosts and tools. */
-const NO_FILE = /\.html$|^_|^nginx\.conf$|^csp\.json$|^deployment\.json$/;
+const NO_FILE = /\.html$|^_|^nginx[\w-]*\.conf$|^csp\.json$|^deployment\.json$/;
 
 const entries = await readdir(client, { recursive: true, withFileTypes: true });
 const files = entries

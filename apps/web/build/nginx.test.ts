@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const site = (files['nginx.conf'] ?? '')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/.*listen \[::\].*\n/, '')
-    .replace(/root \/var\/www\/site;/, `root ${root};`);
+    .replaceAll('/var/www/site', root);
   copyFileSync(MIME_TYPES, join(folder, 'mime.types'));
   writeFileSync(
     join(folder, 'main.conf'),
@@ -148,6 +148,8 @@ async function start(): Promise<void> {
     '/_headers',
     '/_redirects',
     '/nginx.conf',
+    '/nginx-maps.conf',
+    '/nginx-rules.conf',
     '/.git/config',
     '/faq/index.html.gz',
     '/assets/k1.js.gz',

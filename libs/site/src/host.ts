@@ -143,7 +143,7 @@ export const CACHE_RULES = {
 } as const;
 
 /**
- * Files beside the pages that are for hosts and tools alone, by their path on the site: `.vite`, `_redirects`, `nginx.conf`, and
+ * Files beside the pages that are for hosts and tools alone, by their path on the site: `.vite`, `_redirects`, those of nginx, and
  * what the build compressed, which is sent in place of the file itself.
  */
-export const HOST_ONLY_FILES = /\/[._](?!well-known\/)|^\/nginx\.conf$|\.(?:br|gz)$/;
+export const HOST_ONLY_FILES = /\/[._](?!well-known\/)|^\/nginx(?:-\w+)?\.conf$|\.(?:br|gz)$/;

@@ -30,9 +30,20 @@ describe('the files for a host', () => {
 
   it('tell nginx the same', () => {
     for (const [name, value] of Object.entries(headersOf('/*'))) {
-      expect(files['nginx.conf']).toContain(name);
-      expect(files['nginx.conf']).toContain(`"${value}"`);
+      const rules = `${files['nginx-maps.conf']}${files['nginx-rules.conf']}`;
+      expect(rules).toContain(name);
+      expect(rules).toContain(`"${value}"`);
     }
+  });
+
+  // Its rules were copied once: after the next build, pages had a policy that refused their scripts.
+  it('leave in what is copied to the server nothing that a build changes', () => {
+    const other = hostFiles(["'sha256-another'"]);
+    expect(other['nginx-rules.conf']).not.toBe(files['nginx-rules.conf']);
+    expect(other['nginx.conf']).toBe(files['nginx.conf']);
+    expect(files['nginx.conf']).not.toContain('rewrite');
+    for (const file of ['nginx-maps.conf', 'nginx-rules.conf'])
+      expect(files['nginx.conf']).toContain(`include /var/www/site/${file};`);
   });
 });
 

@@ -182,7 +182,7 @@ const headers = (policy: PagePolicy): string =>
     '',
   ].join('\n');
 
-const nginx = (policy: PagePolicy): string =>
+const nginx = (policy: PagePolicy) =>
   nginxConfig({
     serverName: new URL(siteConfig.origin).hostname,
     headers: publicHeaders(policy),
@@ -230,6 +230,6 @@ export function hostFiles(scriptHashes: readonly string[]): Readonly<Record<stri
     ...(BRANCH_STYLES !== null && { [BRANCH_STYLES.file]: BRANCH_STYLES.css }),
     _redirects: redirectsFile(),
     _headers: headers(policy),
-    'nginx.conf': nginx(policy),
+    ...nginx(policy),
   };
 }

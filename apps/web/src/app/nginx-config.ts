@@ -50,14 +50,34 @@ const serviceLocation = (path: string): string => `
     }
 `;
 
+const WRITTEN =
+  '# Written by the build from the route table, as _redirects and _headers are. How to use it: docs/deployment.md.';
+
 /**
  * A site of nginx: pages by their address, redirects and other spellings where there is no page, the not-found page with
  * status 404, files as the build compressed them, and the same headers that static hosts send.
+ *
+ * @returns files by their names: `nginx.conf` is copied to the server once and gets its certificate there; the two that it includes stay
+ *   in the site, so that each build's rules are in force after a reload.
  */
-export function nginxConfig({ serverName, headers, pages, redirects, servicePaths }: NginxSettings): string {
+export function nginxConfig({ serverName, headers, pages, redirects, servicePaths }: NginxSettings) {
   const { 'Strict-Transport-Security': transport = '', ...others } = headers;
-  return `# Written by the build from the route table, as _redirects and _headers are. How to use it: docs/deployment.md.
-# Copy the site to ${PLACES.root}, or change "root" here.
+  return {
+    'nginx.conf': `${WRITTEN}
+# Copy the site to ${PLACES.root}, or name its place here, three times.
+
+include ${PLACES.root}/nginx-maps.conf;
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${serverName};
+    root ${PLACES.root};
+    include ${PLACES.root}/nginx-rules.conf;
+}
+`,
+    'nginx-maps.conf': `${WRITTEN}
+# For the block "http".
 
 map $sent_http_content_type $kidcode_by_type {
     ~^text/html ${quoted(CACHE_RULES.page)};
@@ -74,12 +94,9 @@ map $uri $kidcode_cache {
 map $scheme $kidcode_transport {
     default ${quoted(transport)};
 }
-
-server {
-    listen 80;
-    listen [::]:80;
-    server_name ${serverName};
-    root ${PLACES.root};
+`,
+    'nginx-rules.conf': `${WRITTEN}
+# For the block "server", which says where the site is.
 
     server_tokens off;
     absolute_redirect off;
@@ -115,6 +132,6 @@ ${servicePaths.map(serviceLocation).join('')}
 ${[...pages.map(pageLine), ...redirects.map(redirectLine)].join('\n')}
         return 404;
     }
-}
-`;
+`,
+  };
 }
