@@ -161,7 +161,7 @@ export function placesHandler({ database, ...ports }: DatabasePorts): Handler {
     try {
       if (request.method !== 'GET') return toResponse(refuse(405, 'wrong-method', 'Use GET.'));
       if (ports.probe !== undefined && new URL(request.url).searchParams.has('doctor')) {
-        return toResponse({ ok: true, body: { name: 'places', ...(await ports.probe()) } });
+        return toResponse({ ok: true, body: { name: 'places', ...(await ports.probe(request)) } });
       }
       // Whoever was just refused asks past every cache.
       const isFresh = new URL(request.url).searchParams.has('fresh');

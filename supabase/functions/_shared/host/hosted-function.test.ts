@@ -71,6 +71,39 @@ describe('hostedPorts', () => {
   });
 });
 
+// With a wrong TRUSTED_HOPS strangers share every limit, and nobody could see which number is right.
+describe('the probe of a hosted function', () => {
+  const heard = { 'X-Forwarded-For': '203.0.113.7, 10.0.0.1' };
+  const told = async (headers: Readonly<Record<string, string>>, hops = '1') => {
+    const backend = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ pages: {} }));
+    const { ports } = portsOf({ TRUSTED_HOPS: hops });
+    const answer = await ports.probe?.(
+      new Request('http://localhost', { headers: { ...heard, ...headers } }),
+    );
+    backend.mockRestore();
+    return answer;
+  };
+
+  it.each([
+    ['1', '10.0.0.1'],
+    ['2', '203.0.113.7'],
+  ])('tells whoever has the service key that with %s hops the limits take %s', async (hops, limitedBy) =>
+    expect(await told({ Authorization: `Bearer ${SERVICE_KEY}` }, hops)).toMatchObject({
+      forwardedFor: '203.0.113.7, 10.0.0.1',
+      limitedBy,
+    }),
+  );
+
+  it.each([{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer anonymous' }])(
+    'tells %j nothing of it',
+    async (headers) => {
+      const answer = await told(headers);
+      expect(answer).toMatchObject({ database: 'ok' });
+      expect(JSON.stringify(answer)).not.toMatch(/forwardedFor|limitedBy|203\.0/);
+    },
+  );
+});
+
 describe('hostedFunction', () => {
   const answered = new Response('made');
 

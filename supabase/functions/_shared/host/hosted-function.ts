@@ -7,6 +7,7 @@ import { schoolMark } from '@kidcode/school/mark';
 import * as v from 'valibot';
 
 import {
+  bearerOf,
   type EndpointPorts,
   type Handler,
   orElse,
@@ -18,7 +19,7 @@ import {
   type ReportFailure,
   toResponse,
 } from '../http/endpoint.ts';
-import { visitorAddress, visitorId } from '../http/visitor.ts';
+import { sha256, visitorAddress, visitorId } from '../http/visitor.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 
 /** The SQL functions that handlers may call, with their arguments. Each answers one JSON value. */
@@ -170,13 +171,26 @@ export type HostedPorts = DatabasePorts & HostClock;
 export function hostedPorts(settings: Settings, reportFailure: (error: unknown) => void): HostedPorts {
   const database = restDatabase({ url: settings.supabaseUrl, serviceKey: settings.serviceKey });
   const clock = hostClock(settings.siteToday);
+  const probe = backendProbe({ database, today: clock.today, reportFailure });
   return {
     ...clock,
     database,
     limiter: sqlRateLimiter(database),
     reportFailure,
     visitorOf: (request) => visitorId(addressOf(request, settings.trustedHops), settings.serviceKey),
-    probe: backendProbe({ database, today: clock.today, reportFailure }),
+    probe: async (request) => ({ ...(await probe()), ...(await heardOf(request, settings)) }),
+  };
+}
+
+/**
+ * What whoever has the service key is told of their own call, to find the right `TRUSTED_HOPS`: `{ forwardedFor, limitedBy }`, the header as
+ * it arrived and the address that the limits take. Nobody else is told how many proxies there are.
+ */
+async function heardOf(request: Request | undefined, { serviceKey, trustedHops }: Settings) {
+  if (request === undefined || (await sha256(bearerOf(request))) !== (await sha256(serviceKey))) return {};
+  return {
+    forwardedFor: request.headers.get('X-Forwarded-For'),
+    limitedBy: addressOf(request, trustedHops),
   };
 }
 

@@ -105,7 +105,7 @@ export function refusingNobody(limiter: RateLimiter, reportFailure: ReportFailur
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Finds out whether a function could do its work, without doing any: nothing is sent, stored or counted. */
-export type Probe = () => Promise<JsonObject>;
+export type Probe = (request?: Request) => Promise<JsonObject>;
 
 /** What every function needs from its host. */
 export type EndpointPorts = {
@@ -171,7 +171,7 @@ function inTime(request: Request, options: Endpoint): Promise<Answer> {
 
 async function handle(request: Request, options: Endpoint, signal: AbortSignal): Promise<Answer> {
   if (request.method === 'GET' && options.probe !== undefined) {
-    return { ok: true, body: { name: options.name, ...(await options.probe()) } };
+    return { ok: true, body: { name: options.name, ...(await options.probe(request)) } };
   }
   if (request.method !== 'POST') return refuse(405, 'wrong-method', 'Use POST.');
   const visitor = await options.visitorOf(request);
