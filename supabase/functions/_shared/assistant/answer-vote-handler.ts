@@ -1,3 +1,4 @@
+import { answerAddress } from '@kidcode/site';
 import * as v from 'valibot';
 
 import type { DatabasePorts } from '../host/hosted-function.ts';
@@ -20,9 +21,20 @@ const VOTE = v.object({
   helpful: v.boolean(),
 });
 
+/** Stands for what is no page of the site: staff read the list and follow what stands in it. */
+const NO_PAGE = '/404';
+
+/** The page of the route table at a path, by whatever spelling. */
+function pageAt(path: string): string {
+  const answer = answerAddress(path);
+  if (answer.kind === 'page') return answer.path;
+  return answer.kind === 'move' ? answer.to.replace(/[?#].*/, '') : NO_PAGE;
+}
+
 /**
  * `answer-vote`: `{ question, answer, page, helpful }` → `{ stored: true }`, 422 `bad-vote` for anything else. Keeps what a
- * parent thinks of an answer without the conversation's number; what is private in it is masked.
+ * parent thinks of an answer without the conversation's number; what is private in it is masked, and a page that the site does not
+ * have is `/404`.
  */
 export function answerVoteHandler({ database, ...ports }: DatabasePorts): Handler {
   return endpoint({
@@ -39,7 +51,7 @@ export function answerVoteHandler({ database, ...ports }: DatabasePorts): Handle
       await database.call('record_vote', {
         p_question: maskPrivate(question).text,
         p_answer: answer,
-        p_page: page,
+        p_page: pageAt(page),
         p_helpful: helpful,
       });
       return { ok: true, body: { stored: true } };
