@@ -6,6 +6,7 @@ import {
   chose,
   dialog,
   expectBooking,
+  expectNoBookingOffline,
   expectNoTrialOffline,
 } from './booking-steps';
 import { toast } from './camps-steps';
@@ -124,6 +125,18 @@ test.describe('when the connection is gone', () => {
     const portal = await portalAfter(page, () => choose(page, 'Online Classes'));
     await expectBooking(portal, 'Trial', 'online', 'Core program', 'Online');
   });
+
+  // It closed on the press, right after it had promised that nothing is lost.
+  for (const [path, title, choice] of [
+    ['/euless?dialog=consultation', /Consultation Method/, 'In-Person'],
+    ['/programs/euless/core?dialog=core-booking', /Book the Core Program/, 'Open the booking portal'],
+  ] as const)
+    test(`${path} waits for it, and opens its tab when it is back`, async ({ page, visit }) => {
+      await visit(path);
+      await expectNoBookingOffline(page, title, choice);
+      await portalAfter(page, () => choose(page, choice));
+      await expect(dialog(page)).toBeHidden();
+    });
 
   test('a dialog that cannot be fetched says so, and the next tap opens it', async ({ page, visit }) => {
     await page.addInitScript(() => window.sessionStorage.setItem('reloaded-after-deploy', 'true'));

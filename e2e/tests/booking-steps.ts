@@ -77,16 +77,21 @@ export async function expectBooking(
   }
 }
 
-/** Chooses an online trial without a connection: nothing leads away, and the dialog says why and whom to call. */
-export async function expectNoTrialOffline(page: Page): Promise<void> {
-  await choose(page, 'Core-Program');
+/** Makes the last choice of a dialog without a connection: nothing leads away, and the dialog says why and whom to call. */
+export async function expectNoBookingOffline(page: Page, title: RegExp, choice: string): Promise<void> {
   await page.context().setOffline(true);
-  await choose(page, 'Online Classes');
-  const notice = dialog(page, /Trial Class Format/).getByRole('status');
+  await choose(page, choice);
+  const notice = dialog(page, title).getByRole('status');
   await expect(notice).toContainText('You are offline');
   await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/);
   await expect(page.getByText('Unable to process your booking request')).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
   await page.context().setOffline(false);
   await expect(notice).toBeHidden();
+}
+
+/** Chooses an online trial without a connection. */
+export async function expectNoTrialOffline(page: Page): Promise<void> {
+  await choose(page, 'Core-Program');
+  await expectNoBookingOffline(page, /Trial Class Format/, 'Online Classes');
 }

@@ -117,7 +117,7 @@ export function formatDialog(purpose: BookingPurpose): DialogText<LearningMode> 
 }
 
 /**
- * The toasts of trial and enrollment. Source: specification 1, section 8. The first has a place of its own: in the area,
+ * The toasts of trial and enrollment; what fails offline is said in every booking dialog. Source: specification 1, section 8. The first has a place of its own: in the area,
  * which shows one at a time, the next took its place before anybody had seen it.
  */
 export const TRIAL_TOASTS: Readonly<Record<TrialToast, ToastRequest>> = {

@@ -26,7 +26,7 @@ import { toastShown, type ToastRequest } from '../notifications/notifications-sl
 import { bookingLinks, inTime } from './booking-links';
 import { ChoiceList, CONSULTATION_LOOKS, LearningCenterChoice } from './choice-list';
 import { BackButton, BookingPlace, DialogScene, FirstVisit, StepTitle } from './dialog-parts';
-import { centerDialog, consultationDialog, PROGRAM_TYPE_DIALOG } from './dialog-words';
+import { centerDialog, consultationDialog, PROGRAM_TYPE_DIALOG, TRIAL_TOASTS } from './dialog-words';
 import { useCloseDialog, useSteppedFlow } from './use-stepped-flow';
 
 interface MeetingRules {
@@ -60,6 +60,11 @@ function useMeeting({ makeLink, waiting, ended }: MeetingRules) {
 
   /** Call it in the click: it may open a tab. */
   const choose = (method: SessionMethod) => {
+    // It closes once a choice is made: without a connection none is, and the dialog says why (D-286).
+    if (!navigator.onLine) {
+      notify(toastShown(TRIAL_TOASTS['booking-failed']));
+      return;
+    }
     const before = now();
     const next = settle({ type: 'methodChosen', method });
     if (next.step !== 'busy' || next === before) return;
@@ -121,7 +126,10 @@ function MeetingDialog(props: MeetingDialogProps) {
 
 const OPEN_PORTAL = 'Open the booking portal';
 
-/** The core program's booking portal: fetches a link, opens it in a new tab, closes; without a link it closes silently. */
+/**
+ * The core program's booking portal: fetches a link, opens it in a new tab, closes; without a link it closes silently.
+ * While the browser says that it is offline it stays.
+ */
 export function CoreBookingDialog() {
   const button = useRef<HTMLButtonElement>(null);
   const meeting = useMeeting({
@@ -169,7 +177,7 @@ const CONSULTATION_FAILED: ToastRequest = {
   variant: 'destructive',
 };
 
-/** Books a free consultation: how to meet, then the portal in a new tab. */
+/** Books a free consultation: how to meet, then the portal in a new tab; stays while the browser says that it is offline. */
 export function ConsultationDialog() {
   const notify = useSiteDispatch();
   const meeting = useMeeting({
