@@ -47,11 +47,16 @@ const REGISTRATION_TOASTS = {
   'no-start-date': { title: 'Please select a start date', variant: 'destructive' },
 } as const satisfies Record<string, ToastRequest>;
 
-/** A hand-off to the portal while it happens: being made, or blocked with its link ready to tap. */
+/** A hand-off to the portal while it happens: being made, not tried without a connection, or blocked with its link ready to tap. */
 type HandOffState =
-  { readonly step: 'idle' | 'creating' } | { readonly step: 'blocked'; readonly url: string };
+  { readonly step: 'idle' | 'creating' | 'offline' } | { readonly step: 'blocked'; readonly url: string };
 
 const IDLE: HandOffState = { step: 'idle' };
+
+function stateAfter(outcome: Awaited<ReturnType<typeof handOff>>): HandOffState {
+  if (outcome.type === 'popupBlocked') return { step: 'blocked', url: outcome.url };
+  return outcome.type === 'failed' && outcome.code === 'offline' ? { step: 'offline' } : IDLE;
+}
 
 /** The one way from a choice to the portal, for the forms of camps, online courses and plans. */
 export function useRegister(kind: 'camp' | 'course' = 'camp') {
@@ -87,7 +92,7 @@ export function useRegister(kind: 'camp' | 'course' = 'camp') {
         },
       }).then((outcome) => {
         isSending.current = false;
-        setState(outcome.type === 'popupBlocked' ? { step: 'blocked', url: outcome.url } : IDLE);
+        setState(stateAfter(outcome));
         if (outcome.type === 'opened') opened?.();
         const toast = {
           opened: `${kind}-started`,

@@ -14,7 +14,7 @@ export const READY_TITLE = 'Your booking page is ready';
 export function OfflineNotice() {
   if (!useOffline()) return null;
   return (
-    <Box marginBottom="4">
+    <Box marginBottom="4" gridColumn="1 / -1">
       <Notice
         tone="warning"
         role="status"

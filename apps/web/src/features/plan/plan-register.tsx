@@ -5,7 +5,7 @@ import { Button, CheckboxRow } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { REGISTRATION_TEXTS, useRegister } from '../camps/register';
-import { ReadyLink } from '../hand-off/hand-off';
+import { OfflineNotice, ReadyLink } from '../hand-off/hand-off';
 import { itemKey } from './plan-storage';
 import { itemWords, nameIn } from './plan-words';
 import type { PlanOnPage } from './use-plan';
@@ -84,6 +84,7 @@ export function PlanRegister(props: PlanRegisterProps) {
                 onOpened={() => markOpened(key)}
               />
             )}
+            {current === key && state.step === 'offline' && <OfflineNotice />}
             {isOpened(key) && (
               <CheckboxRow
                 label="Done: the portal has confirmed it"

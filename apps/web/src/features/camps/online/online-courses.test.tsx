@@ -50,6 +50,17 @@ describe('OnlineCourses', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
+  // It said only "please try again".
+  it('says without a connection why nothing opens, and whom to call', async () => {
+    await open(0);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(dialog()!.textContent).toContain('You are offline');
+    await click(submitButton());
+    expect(dialog()!.querySelector('a[href^="tel:"]')).not.toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('offers the waiting list of a start that is full, and no other', async () => {
     mockPlaces = { '2025-12-22/0/KNCSPECIAL07/online': 0 };
     await open(0);

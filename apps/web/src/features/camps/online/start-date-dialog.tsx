@@ -23,7 +23,7 @@ import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 
 import { deviceTimeZone } from '../../../shared/device-clock';
 import { usePlaces } from '../use-places';
-import { ReadyLink } from '../../hand-off/hand-off';
+import { OfflineNotice, ReadyLink } from '../../hand-off/hand-off';
 import { courseTag } from '../tag-of';
 import { REGISTRATION_TEXTS, useRegister } from '../register';
 
@@ -130,7 +130,11 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
         ))}
         {notice !== null && <Notice title="Mind the time zone">{notice}</Notice>}
         <PriceTag {...courseTag(course)} note="Due today, in one payment, on our enrollment portal" />
-        {state.step === 'blocked' && <ReadyLink url={state.url} label="Open my registration" />}
+        {state.step === 'blocked' ? (
+          <ReadyLink url={state.url} label="Open my registration" />
+        ) : (
+          <OfflineNotice />
+        )}
       </Stack>
     </Dialog>
   );

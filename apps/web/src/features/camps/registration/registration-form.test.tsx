@@ -1,8 +1,9 @@
 import { formOffer } from '@kidcode/booking';
 import { PRICED_CAMPS } from '@kidcode/pricing';
 import { campOn, type SiteDay } from '@kidcode/scheduling';
+import { act } from 'react';
 
-import { render } from '../../../../test/render';
+import { click, render, settled } from '../../../../test/render';
 import { RegistrationForm } from './registration-form';
 
 let view: Awaited<ReturnType<typeof render>>;
@@ -41,4 +42,18 @@ it('keeps its prices but sends nothing once the season is closed', async () => {
   expect(view.container.textContent).toContain('Now $508');
   const button = view.container.querySelector<HTMLButtonElement>('button[type=submit]')!;
   expect([button.disabled, button.textContent]).toEqual([true, 'Registration Closed']);
+});
+
+// Only "please try again" was said, which helps nobody without a connection.
+it('says without a connection why nothing is registered, and whom to call', async () => {
+  await show('2025-12-01');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await click(view.container.querySelector('button[type=submit]')!);
+  await act(settled);
+  expect(view.container.textContent).toContain('You are offline');
+  expect(view.container.querySelector('a[href^="tel:"]')).not.toBeNull();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(view.container.textContent).not.toContain('You are offline');
+  onLine.mockRestore();
 });

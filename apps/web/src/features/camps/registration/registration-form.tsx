@@ -9,7 +9,7 @@ import { hasPage } from '../../../shared/has-page';
 import { SiteLink } from '../../../shared/page-link';
 import { planAddress } from '../../../shared/plan-address';
 import { useLateComponent } from '../../../shared/use-late-component';
-import { ReadyLink } from '../../hand-off/hand-off';
+import { OfflineNotice, ReadyLink } from '../../hand-off/hand-off';
 import { REGISTRATION_TEXTS } from '../register';
 import { RegistrationFields } from './registration-fields';
 import { PriceBar, PriceSummary } from './registration-price';
@@ -76,7 +76,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const full = fullWeeks(registration);
   const FullWeeks = useLateComponent(loadFullWeeks, full.length > 0);
   const form = useRef<HTMLFormElement>(null);
-  const isCreating = registration.handOff.step === 'creating';
+  const { handOff } = registration;
+  const isCreating = handOff.step === 'creating';
   const isClosed = offer.registration === 'closed';
 
   const submit = (event: SyntheticEvent) => {
@@ -95,9 +96,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {isClosed ? closedWords(isAnnounced).button : REGISTRATION_TEXTS.submit}
     </Button>
   );
-  const readyLink = registration.handOff.step === 'blocked' && (
-    <ReadyLink url={registration.handOff.url} label="Open my registration" />
-  );
+  const notice =
+    handOff.step === 'blocked' ? (
+      <ReadyLink url={handOff.url} label="Open my registration" />
+    ) : (
+      handOff.step === 'offline' && <OfflineNotice />
+    );
   return (
     // Without scripts the form leads to where a person answers.
     <Columns ref={form} action="/contact-us" onSubmit={submit} noValidate aria-label="Camp registration">
@@ -120,10 +124,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
               : 'You finish on our enrollment portal, which opens in a new tab. This page takes no payment.'}
           </SmallText>
         </Card>
-        <chakra.div display={{ base: 'none', lg: 'block' }}>{readyLink}</chakra.div>
+        <chakra.div display={{ base: 'none', lg: 'block' }}>{notice}</chakra.div>
         {full.length > 0 && FullWeeks?.({ registration, camp, weeks: full })}
       </Stack>
-      <PriceBar quote={registration.quote} action={button} notice={readyLink} />
+      <PriceBar quote={registration.quote} action={button} notice={notice} />
       <VisuallyHidden role="status">{spoken(registration)}</VisuallyHidden>
       {isCreating && <CreatingOverlay />}
     </Columns>

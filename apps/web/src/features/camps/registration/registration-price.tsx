@@ -70,7 +70,7 @@ interface PriceBarProps {
   readonly quote: CampQuote | null;
   /** The submit button. */
   readonly action: ReactNode;
-  /** Above the price: a link that is ready. */
+  /** Above the price: a link that is ready, or why there is none. */
   readonly notice: ReactNode;
 }
 
