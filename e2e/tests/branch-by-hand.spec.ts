@@ -101,6 +101,21 @@ test.describe('the current branch', () => {
     await expect(shellOf(page).viewing).toHaveText(/Online Learning/);
   });
 
+  // The buttons stood there, and a press did nothing.
+  test('cannot be chosen while branch management is disabled, and no button says otherwise', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/learning-centers');
+    const choices = page.getByRole('button', { name: /Use This Branch|Switch to Online/ });
+    await expect(choices.first()).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('branch-management-disabled', 'true'));
+    await visit('/learning-centers');
+    await expect(shellOf(page).viewing).toHaveText(/Online Learning/);
+    await expect(choices).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Call Now Euless/ }).first()).toBeVisible();
+  });
+
   test('works for the page view when the browser keeps nothing', async ({ page, visit }) => {
     await withoutStorage(page, 'localStorage', 'sessionStorage');
     await visit('/learning-centers');

@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 
 import { CenterNames, FinderBanner } from '../features/finder/finder-banner';
 import { SiteLink } from '../shared/page-link';
+import { selectIsBranchFixed } from '../features/branch/branch-slice';
 import { useBranchAtHome } from '../features/finder/center-facts';
 import { Photo } from '../shared/photo';
 import { useSiteNavigate } from '../shared/navigation';
@@ -100,6 +101,7 @@ function CentersFinder() {
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */
 function OnlineSection() {
   const use = useBranchAtHome();
+  const isFixed = useSiteSelector(selectIsBranchFixed);
   const { online } = LEARNING_CENTERS_TEXT;
   if (online === undefined) return null;
   const { title, text, links } = online;
@@ -112,9 +114,11 @@ function OnlineSection() {
         picture={<Photo {...picture} width={480} height={360} loading="lazy" />}
         actions={
           <Row alignItems="center" columnGap="6" rowGap="6">
-            <Button variant="accent" onClick={() => use('online')}>
-              Switch to Online
-            </Button>
+            {!isFixed && (
+              <Button variant="accent" onClick={() => use('online')}>
+                Switch to Online
+              </Button>
+            )}
             {links.map(({ label, to }) => (
               <SiteLink key={to} href={to} label={label} />
             ))}

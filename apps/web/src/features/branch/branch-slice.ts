@@ -118,14 +118,21 @@ const branchSlice = createSlice({
     selectIsBranchChosen: (state) => state.chosen,
     /** The branch for the menus: null while nobody has chosen. */
     selectChosenBranch: (state) => (state.chosen ? state.current : null),
+    /** Whether no branch can be chosen: a control that chooses one is not shown then. */
+    selectIsBranchFixed: (state) => state.managementDisabled,
     selectBranchState: (state) => state,
   },
 });
 
 export const { pageEntered, branchRemembered, branchStoredElsewhere, branchChosen, manualChoiceExpired } =
   branchSlice.actions;
-export const { selectCurrentBranch, selectIsBranchChosen, selectChosenBranch, selectBranchState } =
-  branchSlice.selectors;
+export const {
+  selectCurrentBranch,
+  selectIsBranchChosen,
+  selectChosenBranch,
+  selectIsBranchFixed,
+  selectBranchState,
+} = branchSlice.selectors;
 export const branchReducer = branchSlice.reducer;
 
 /** Shows a toast about the branch. The words come with the first one: the first route does not carry them. */

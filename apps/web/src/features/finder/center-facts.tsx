@@ -15,8 +15,8 @@ import { MapPin, Navigation, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
-import { useSiteDispatch } from '../../shared/store-hooks';
-import { branchChosen } from '../branch/branch-slice';
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { branchChosen, selectIsBranchFixed } from '../branch/branch-slice';
 
 /**
  * @returns Makes a branch the current one, and leads home to it (specification 2, section 2). Who is at home already
@@ -125,15 +125,18 @@ interface CenterActionsProps {
   readonly isCurrent: boolean;
 }
 
-/** What one does with a center: make it the current branch (which leads home), call it, drive to it. */
+/** What one does with a center: make it the current branch (which leads home) where one can be chosen, call it, drive to it. */
 export function CenterActions({ center, isCurrent }: CenterActionsProps) {
   const use = useBranchAtHome();
+  const isFixed = useSiteSelector(selectIsBranchFixed);
   return (
     <>
-      <Button variant={isCurrent ? 'outline' : 'accent'} onClick={() => use(center.id)}>
-        {isCurrent ? 'Current Branch' : 'Use This Branch'}
-        <VisuallyHidden>{center.name}</VisuallyHidden>
-      </Button>
+      {!isFixed && (
+        <Button variant={isCurrent ? 'outline' : 'accent'} onClick={() => use(center.id)}>
+          {isCurrent ? 'Current Branch' : 'Use This Branch'}
+          <VisuallyHidden>{center.name}</VisuallyHidden>
+        </Button>
+      )}
       <LinkButton variant="outline" href={center.telHref} icon={<Phone size={18} />}>
         Call Now
         <VisuallyHidden>{center.name}</VisuallyHidden>

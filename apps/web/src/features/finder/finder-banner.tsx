@@ -17,7 +17,7 @@ import { memo, useId } from 'react';
 import { countWords } from '../../shared/count-words';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
-import { selectCurrentBranch } from '../branch/branch-slice';
+import { selectCurrentBranch, selectIsBranchFixed } from '../branch/branch-slice';
 import { useBranchAtHome } from './center-facts';
 
 const Names = /* @__PURE__ */ chakra('ul', {
@@ -94,9 +94,10 @@ const Others = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** The current branch, and the way to another one, which leads home (specification 2, section 2). */
+/** The current branch, and the way to another one where one can be chosen, which leads home (specification 2, section 2). */
 function CurrentSelection() {
   const current = useSiteSelector(selectCurrentBranch);
+  const isFixed = useSiteSelector(selectIsBranchFixed);
   const use = useBranchAtHome();
   const titleId = useId();
   const { name, address, phone, telHref, coordinates } = BRANCHES[current];
@@ -114,17 +115,19 @@ function CurrentSelection() {
           </TextLink>
         </div>
       </Now>
-      <Others>
-        {fewOf(BRANCH_IDS.filter((id) => id !== current)).map((id) => (
-          <li key={id} data-branch={id}>
-            <span>{BRANCHES[id].name}</span>
-            <Button variant="outline" onClick={() => use(id)}>
-              {id === 'online' ? 'Switch to Online' : 'Use This Branch'}
-              {id !== 'online' && <VisuallyHidden>{BRANCHES[id].name}</VisuallyHidden>}
-            </Button>
-          </li>
-        ))}
-      </Others>
+      {!isFixed && (
+        <Others>
+          {fewOf(BRANCH_IDS.filter((id) => id !== current)).map((id) => (
+            <li key={id} data-branch={id}>
+              <span>{BRANCHES[id].name}</span>
+              <Button variant="outline" onClick={() => use(id)}>
+                {id === 'online' ? 'Switch to Online' : 'Use This Branch'}
+                {id !== 'online' && <VisuallyHidden>{BRANCHES[id].name}</VisuallyHidden>}
+              </Button>
+            </li>
+          ))}
+        </Others>
+      )}
     </CurrentSelectionRoot>
   );
 }

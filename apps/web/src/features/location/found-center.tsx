@@ -9,7 +9,7 @@ import { Button, Notice } from '@kidcode/ui';
 
 import { SiteLink } from '../../shared/page-link';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
-import { branchChosen, selectChosenBranch } from '../branch/branch-slice';
+import { branchChosen, selectChosenBranch, selectIsBranchFixed } from '../branch/branch-slice';
 import { selectLocation } from './location-slice';
 
 const allCenters = <SiteLink href="/learning-centers" label="See all learning centers" />;
@@ -18,6 +18,7 @@ const allCenters = <SiteLink href="/learning-centers" label="See all learning ce
 export function FoundCenter() {
   const { at, error } = useSiteSelector(selectLocation);
   const chosen = useSiteSelector(selectChosenBranch);
+  const isFixed = useSiteSelector(selectIsBranchFixed);
   const dispatch = useSiteDispatch();
   if (error) return <Notice tone="warning" title={LOCATION_MESSAGES[error]} action={allCenters} />;
   if (!at) return null;
@@ -29,7 +30,7 @@ export function FoundCenter() {
       </Notice>
     );
   }
-  const use = chosen !== center.id && (
+  const use = !isFixed && chosen !== center.id && (
     <Button variant="quiet" onClick={() => dispatch(branchChosen(center.id))}>
       Use {center.name}
     </Button>
