@@ -79,6 +79,9 @@ export async function expectBooking(
 
 /** Makes the last choice of a dialog without a connection: nothing leads away, and the dialog says why and whom to call. */
 export async function expectNoBookingOffline(page: Page, title: RegExp, choice: string): Promise<void> {
+  await expect(dialog(page, title)).toBeVisible();
+  // What says the toast comes after the dialog.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await choose(page, choice);
   const notice = dialog(page, title).getByRole('status');

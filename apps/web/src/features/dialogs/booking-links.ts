@@ -21,13 +21,11 @@ export function inTime(link: Promise<HandOffLink>): Promise<HandOffLink> {
   return Promise.race([link, late]).finally(() => window.clearTimeout(timer));
 }
 
-/** Without a connection the address leads to the browser's own page of errors. */
-const ready = (value: string): Promise<HandOffLink> =>
-  Promise.resolve(navigator.onLine ? { ok: true, value } : { ok: false, error: { code: 'offline' } });
+const ready = (value: string): Promise<HandOffLink> => Promise.resolve({ ok: true, value });
 
 const { portal } = siteConfig;
 
-/** The portal's address for what a parent chose; a failure while the browser says that it is offline. A deployment may ask its portal for it instead. */
+/** The portal's address for what a parent chose; none is asked for while the browser says that it is offline. A deployment may ask its portal for it instead. */
 export const bookingLinks = {
   trial: (request: BookingRequest) => ready(trialLink({ portal, ...request })),
   consultation: (request: MeetingRequest) => ready(consultationLink({ portal, ...request })),

@@ -108,6 +108,11 @@ function useTrialFlow({ purpose, program }: BookingFlowDialogProps) {
 
   const choose = (event: TrialEvent) => {
     const before = now();
+    // Nothing is prepared without a connection: the question stays, and the dialog says why (D-286).
+    if (!navigator.onLine && before && transition(before, event).step === 'busy') {
+      notify(toastShown(TRIAL_TOASTS['booking-failed']));
+      return;
+    }
     const next = settle(event);
     if (next.step === 'closed') void close();
     if (next.step !== 'busy' || next === before) return;
