@@ -109,7 +109,7 @@ function useTrialFlow({ purpose, program }: BookingFlowDialogProps) {
   const choose = (event: TrialEvent) => {
     const before = now();
     // Nothing is prepared without a connection: the question stays, and the dialog says why (D-286).
-    if (!navigator.onLine && before && transition(before, event).step === 'busy') {
+    if (!navigator.onLine && before && trialTransition(before, event, branch).step === 'busy') {
       notify(toastShown(TRIAL_TOASTS['booking-failed']));
       return;
     }
