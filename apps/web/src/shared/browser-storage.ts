@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   leadOutbox: 'lead-outbox',
   leadTimes: 'lead-times',
   familyPlan: 'family-plan',
+  familyPlansBefore: 'family-plans-before',
   firstClass: 'first-class',
   /** The office alone writes these two. */
   officeSession: 'office-session',

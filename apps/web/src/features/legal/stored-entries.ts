@@ -18,6 +18,7 @@ const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   leadOutbox:
     'A request that you have sent, with what you typed, when the connection failed, so that it is not lost',
   familyPlan: 'The camps that you plan for your children; the names and ages that you typed are never sent',
+  familyPlansBefore: 'Your own plan of camps, where one that came as a link has taken its place',
   officeSession: 'For the people of the school alone: that they have signed in to its office',
   officeActive:
     'For the people of the school alone: when they last did something there, to sign them out by itself',
@@ -27,6 +28,7 @@ const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
 /** What goes before you clear it. */
 const UNTIL: Readonly<Partial<Record<keyof typeof STORAGE_KEYS, string>>> = {
   leadOutbox: 'Until it has reached us, or we have said that we cannot take it',
+  familyPlansBefore: 'Until you go back to it, or forget it',
   officeSession: 'Until they sign out',
 };
 

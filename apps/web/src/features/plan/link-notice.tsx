@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
-import { Button, Notice } from '@kidcode/ui';
+import { Button, Notice, Row } from '@kidcode/ui';
 
 import type { PlanLink } from './plan-storage';
 import { changeWords } from './plan-words';
@@ -66,6 +66,33 @@ export function LinkNotice({ link, school, backToOwn }: LinkNoticeProps) {
           ))}
         </Changes>
       )}
+    </Notice>
+  );
+}
+
+interface BeforeNoticeProps {
+  readonly backToOwn: () => void;
+  readonly forgetOwn: () => void;
+}
+
+/** That a link's plan took the place of the own one, which waits until it is put back or given up. */
+export function BeforeNotice({ backToOwn, forgetOwn }: BeforeNoticeProps) {
+  return (
+    <Notice
+      role="status"
+      title="This plan came as a link"
+      action={
+        <Row gap="3" marginTop="2">
+          <Button variant="outline" onClick={backToOwn}>
+            Back to my own plan
+          </Button>
+          <Button variant="outline" onClick={forgetOwn}>
+            Forget my own plan
+          </Button>
+        </Row>
+      }
+    >
+      It was changed here, and so took the place of your own plan. That one is kept as you left it.
     </Notice>
   );
 }

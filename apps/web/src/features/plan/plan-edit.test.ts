@@ -143,7 +143,7 @@ describe('a plan that is kept in the browser', () => {
   it('is found again with what was opened and what is registered, also after a child was removed', () => {
     const done = planned.children[1]!.items.map((item) => itemKey('c3', item));
     const [first] = done;
-    writePlan({ plan: planned, opened: [first!], done }, SCHOOL);
+    writePlan({ plan: planned, opened: [first!], done, before: [] }, SCHOOL);
     const read = readPlan(SCHOOL)!;
     expect(read.plan.children.map(({ id, label, age }) => [id, label, age])).toEqual([
       ['c1', '', null],
@@ -154,7 +154,7 @@ describe('a plan that is kept in the browser', () => {
   });
 
   it('is forgotten when it is empty, and damaged text is none', () => {
-    writePlan({ plan: { children: [CHILD] }, opened: [], done: [] }, SCHOOL);
+    writePlan({ plan: { children: [CHILD] }, opened: [], done: [], before: [] }, SCHOOL);
     expect(window.localStorage.getItem('family-plan')).toBeNull();
     window.localStorage.setItem('family-plan', 'damaged');
     expect(readPlan(SCHOOL)).toBeNull();

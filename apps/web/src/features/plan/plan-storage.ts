@@ -19,7 +19,13 @@ export interface KeptPlan {
   readonly done: readonly string[];
 }
 
+/** The plan of this browser, and those whose place it took: the last one first. */
+export interface KeptPlans extends KeptPlan {
+  readonly before: readonly KeptPlan[];
+}
+
 const SEPARATOR = '\n';
+const BETWEEN_PLANS = '\n\n';
 /** Before the key of what is registered; without it the key is of what was opened. */
 const DONE = '+';
 
@@ -41,9 +47,8 @@ export function itemKey(childId: string, item: PlanItem): string {
   return [childId, item.branch, season, registrationType, duration, bought(item.selection)].join(' ');
 }
 
-/** The plan of this browser on a day; null where there is none, or where it cannot be read. */
-export function readPlan(school: PlanSchool): KeptPlan | null {
-  const [text = '', ...keys] = (readStored(STORAGE_KEYS.familyPlan) ?? '').split(SEPARATOR);
+function openKept(kept: string, school: PlanSchool): KeptPlan | null {
+  const [text = '', ...keys] = kept.split(SEPARATOR);
   const link = text === '' ? null : openPlan(text, school);
   if (link?.ok !== true) return null;
   return {
@@ -52,6 +57,17 @@ export function readPlan(school: PlanSchool): KeptPlan | null {
     done: keys.filter((key) => key.startsWith(DONE)).map((key) => key.slice(DONE.length)),
   };
 }
+
+/** The plan of this browser on a day; null where there is none, or where it cannot be read. */
+export const readPlan = (school: PlanSchool): KeptPlan | null =>
+  openKept(readStored(STORAGE_KEYS.familyPlan) ?? '', school);
+
+/** The plans whose place another one took, the last one first; without what cannot be read. */
+export const readBefore = (school: PlanSchool): readonly KeptPlan[] =>
+  (readStored(STORAGE_KEYS.familyPlansBefore) ?? '').split(BETWEEN_PLANS).flatMap((kept) => {
+    const plan = openKept(kept, school);
+    return plan === null ? [] : [plan];
+  });
 
 let isKept = true;
 const watchers = new Set<() => void>();
@@ -65,8 +81,8 @@ export function watchWriting(written: () => void): () => void {
   return () => watchers.delete(written);
 }
 
-/** Keeps the plan in this browser, names included; an empty one is forgotten. */
-export function writePlan({ plan, opened, done }: KeptPlan, school: PlanSchool): void {
+/** @returns null for an empty plan. */
+function keptText({ plan, opened, done }: KeptPlan, school: PlanSchool): string | null {
   const isEmpty = plan.children.every(
     ({ label, age, items }) => label === '' && age === null && items.length === 0,
   );
@@ -77,9 +93,21 @@ export function writePlan({ plan, opened, done }: KeptPlan, school: PlanSchool):
       return index < 0 ? [] : [`${mark}c${index + 1}${key.slice(key.indexOf(' '))}`];
     });
   const keys = [...renamed(opened), ...renamed(done, DONE)];
-  const text = isEmpty ? null : [sharePlan(plan, school, { labels: true }), ...keys].join(SEPARATOR);
-  writeStored(STORAGE_KEYS.familyPlan, text);
-  isKept = readStored(STORAGE_KEYS.familyPlan) === text;
+  return isEmpty ? null : [sharePlan(plan, school, { labels: true }), ...keys].join(SEPARATOR);
+}
+
+/** @returns whether the browser keeps it. */
+function keep(key: string, text: string | null): boolean {
+  writeStored(key, text);
+  return readStored(key) === text;
+}
+
+/** Keeps the plan in this browser, names included, and those before it; an empty one is forgotten. */
+export function writePlan({ before, ...now }: KeptPlans, school: PlanSchool): void {
+  const earlier = before.flatMap((kept) => keptText(kept, school) ?? []);
+  const text = earlier.length === 0 ? null : earlier.join(BETWEEN_PLANS);
+  // First those before it: where they cannot be kept, nothing takes their place.
+  isKept = keep(STORAGE_KEYS.familyPlansBefore, text) && keep(STORAGE_KEYS.familyPlan, keptText(now, school));
   for (const written of watchers) written();
 }
 
@@ -91,7 +119,7 @@ export function writePlan({ plan, opened, done }: KeptPlan, school: PlanSchool):
 export function followPlan(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // No key: the other tab emptied its storage.
-    if (key === STORAGE_KEYS.familyPlan || key === null) changed();
+    if (key === STORAGE_KEYS.familyPlan || key === STORAGE_KEYS.familyPlansBefore || key === null) changed();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -12,7 +12,7 @@ import { selectToday } from '../clock/clock-slice';
 import { usePlaces } from '../camps/use-places';
 import { ChildCard, childFieldId } from './child-card';
 import { FamilyWeeks } from './family-weeks';
-import { LinkNotice } from './link-notice';
+import { BeforeNotice, LinkNotice } from './link-notice';
 import { childAdded, childPutBack, childRemoved, hasRoomForChild } from './plan-edit';
 import { PlanRegister } from './plan-register';
 import { PlanShare } from './plan-share';
@@ -70,7 +70,7 @@ export function Planner() {
   const places = usePlaces();
   const school = useMemo(() => planSchool(today, places), [today, places]);
   const planned = usePlan(school, isLive);
-  const { plan, quote, link, isKept, backToOwn, isRegistered, change, changeChild } = planned;
+  const { plan, quote, link, isKept, backToOwn, forgetOwn, isRegistered, change, changeChild } = planned;
   const [removed, setRemoved] = useState<{ readonly child: PlanChild; readonly at: number } | null>(null);
   const added = useRef<string | null>(null);
   useEffect(() => {
@@ -92,6 +92,10 @@ export function Planner() {
             </Notice>
           )}
           {link !== null && <LinkNotice {...{ link, school, backToOwn }} />}
+          {/* The notice of a link that can be read leads back, too. */}
+          {(link === null || typeof link === 'string') && backToOwn !== null && (
+            <BeforeNotice {...{ backToOwn, forgetOwn }} />
+          )}
           {plan.children.map((child, index) => (
             <ChildCard
               key={child.id}

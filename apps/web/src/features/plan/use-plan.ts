@@ -12,11 +12,13 @@ import {
   isPlanKept,
   isPlanLink,
   itemKey,
+  readBefore,
   readLink,
   readPlan,
   watchWriting,
   writePlan,
   type KeptPlan,
+  type KeptPlans,
   type PlanLink,
 } from './plan-storage';
 
@@ -91,8 +93,10 @@ export interface PlanOnPage extends KeptPlan {
   readonly link: PlanLink | null;
   /** False once the browser has refused to keep it: it is lost with the page. */
   readonly isKept: boolean;
-  /** Puts the plan of this browser back in the place of the link's; null where there is none, or none was opened. */
+  /** Puts the plan back whose place a link's took; null where there is none. */
   readonly backToOwn: (() => void) | null;
+  /** Gives that plan up. */
+  readonly forgetOwn: () => void;
   readonly change: (edit: Edit<FamilyPlan>) => void;
   /** Leaves what is registered as it is. */
   readonly changeChild: (childId: string, edit: Edit<PlanChild>) => void;
@@ -101,47 +105,58 @@ export interface PlanOnPage extends KeptPlan {
   readonly toggleDone: (key: string) => void;
 }
 
-interface State extends KeptPlan {
+interface State extends KeptPlans {
   /** Where the plan is from: the day and the address; '' in the static page. */
   readonly source: string;
   readonly link: PlanLink | null;
-  readonly own: KeptPlan | null;
   /** Whether it differs from what the browser keeps. */
   readonly isNew: boolean;
 }
 
-function planOf(hash: string, search: string, school: PlanSchool): Omit<State, 'source'> {
+/** What is put away once the plan of a link is changed: the plan of this browser, and those before it. */
+function behindLink(school: PlanSchool): readonly KeptPlan[] {
   const own = readPlan(school);
+  const before = readBefore(school);
+  return own === null ? before : [own, ...before];
+}
+
+function planOf(hash: string, search: string, school: PlanSchool): Omit<State, 'source'> {
   const link = readLink(hash, school);
   if (link !== null && typeof link !== 'string') {
-    return { ...NOTHING, plan: link.plan, link, own, isNew: false };
+    return { ...NOTHING, plan: link.plan, link, before: behindLink(school), isNew: false };
   }
-  const kept = own ?? NOTHING;
+  const kept = { ...(readPlan(school) ?? NOTHING), before: readBefore(school) };
   const item = carriedItem(search, school);
   // At once: who goes back to the form for the next child finds this one here.
-  if (item !== null) return { ...kept, plan: withCarried(kept.plan, item), link, own: null, isNew: true };
-  return { ...kept, link, own: null, isNew: false };
+  if (item !== null) return { ...kept, plan: withCarried(kept.plan, item), link, isNew: true };
+  return { ...kept, link, isNew: false };
 }
 
 /** After another tab has changed the plan of this browser: that is shown, unless a link is only looked at. */
 function followed(before: State, school: PlanSchool): State {
-  const kept = readPlan(school);
   const isLookedAt = before.link !== null && typeof before.link !== 'string' && !before.isNew;
   return isLookedAt
-    ? { ...before, own: kept }
-    : { ...before, ...(kept ?? NOTHING), link: null, own: null, isNew: false };
+    ? { ...before, before: behindLink(school) }
+    : {
+        ...before,
+        ...(readPlan(school) ?? NOTHING),
+        before: readBefore(school),
+        link: null,
+        isNew: false,
+      };
 }
 
 /**
  * Holds the plan: that of the link which was opened, else the one of this browser, else one child. It is put away with
- * every change, so a link that is only looked at replaces nothing. What another tab changes is followed.
+ * every change, so a link that is only looked at replaces nothing; the plan whose place it takes is kept beside it. What
+ * another tab changes is followed.
  *
  * @param isLive false in the static page and while it is hydrated, which know neither.
  */
 export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
   const { pathname, hash, search } = useLocation();
   const navigate = useSiteNavigate();
-  const [state, setState] = useState<State>({ ...NOTHING, source: '', link: null, own: null, isNew: false });
+  const [state, setState] = useState<State>({ ...NOTHING, source: '', link: null, before: [], isNew: false });
   const { today } = school;
   const address = isPlanLink(hash) ? search + hash : search;
   const source = `${today} ${address}`;
@@ -170,16 +185,17 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
       return { ...now, ...edit(now), isNew: true };
     });
   const change = (edit: Edit<FamilyPlan>) => update((kept) => ({ ...kept, plan: edit(kept.plan) }));
-  const { own } = state;
+  const [own, ...earlier] = state.before;
   return {
     ...state,
     quote: quoteOf(state, school),
     isRegistered: registeredIn(state),
     isKept,
     backToOwn:
-      own === null
+      own === undefined
         ? null
-        : () => setState((before) => ({ ...before, ...own, link: null, own: null, isNew: true })),
+        : () => setState((now) => ({ ...now, ...own, before: earlier, link: null, isNew: true })),
+    forgetOwn: () => setState((now) => ({ ...now, before: earlier, isNew: true })),
     change,
     changeChild: (childId, edit) =>
       update((kept) => {

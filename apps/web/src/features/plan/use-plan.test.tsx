@@ -1,0 +1,127 @@
+import { planSchool, planSeason, type PlanChild } from '@kidcode/plan';
+import { openSchool } from '@kidcode/plan/open-school';
+import { siteDay } from '@kidcode/school';
+import { act } from 'react';
+
+import { click, render } from '../../../test/render';
+import { weekToggled } from './plan-edit';
+import { itemKey, planLink, writePlan } from './plan-storage';
+import { usePlan } from './use-plan';
+
+const SCHOOL = planSchool(siteDay('2025-12-01'));
+const SUMMER = planSeason(openSchool(SCHOOL), 'summer')!;
+const child = (label: string, ...weeks: readonly number[]): PlanChild =>
+  weeks.reduce<PlanChild>((before, week) => weekToggled(before, SUMMER, 'flower-mound', week), {
+    id: 'c1',
+    label,
+    age: null,
+    claims: [],
+    items: [],
+  });
+
+/** The plan as words, and the ways to change it. */
+function Plan() {
+  const { plan, isRegistered, backToOwn, forgetOwn, changeChild } = usePlan(SCHOOL, true);
+  const words = plan.children.map(({ id, label, items }) => [
+    label || 'Nobody',
+    ...items.map((item) =>
+      [
+        item.kind === 'camp' &&
+          item.selection.registrationType === 'weekly' &&
+          item.selection.weeks.join('+'),
+        isRegistered(id, item) ? ' done' : '',
+      ].join(''),
+    ),
+  ]);
+  const tick = () => changeChild('c1', (before) => weekToggled(before, SUMMER, 'flower-mound', 5));
+  return (
+    <>
+      <p>{words.map((each) => each.join(', ')).join('; ')}</p>
+      <button onClick={tick}>Tick</button>
+      {backToOwn !== null && <button onClick={backToOwn}>Back</button>}
+      {backToOwn !== null && <button onClick={forgetOwn}>Forget</button>}
+    </>
+  );
+}
+
+async function opened(address = '/camps/plan') {
+  const { container, unmount } = await render(<Plan />, address);
+  const button = (name: string) =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  return {
+    words: () => container.querySelector('p')!.textContent,
+    has: (name: string) => button(name) !== undefined,
+    press: (name: string) => click(button(name)!),
+    close: unmount,
+  };
+}
+
+const linkOf = (...children: readonly PlanChild[]) =>
+  new URL(planLink({ children }, SCHOOL, true)).hash.replace(/^/, '/camps/plan');
+
+/** Mia's first week, which is registered, in this browser. */
+function keepOwn(own = child('Mia', 1)) {
+  const done = own.items.slice(0, 1).map((item) => itemKey('c1', item));
+  writePlan({ plan: { children: [own] }, opened: [], done, before: [] }, SCHOOL);
+}
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the own plan, once the plan of a link was changed', () => {
+  // It was held by the page alone: a reload, and it was gone with all that was registered.
+  it('is one press away, also after the page was left', async () => {
+    keepOwn();
+    const first = await opened(linkOf(child('Leo', 3)));
+    await first.press('Tick');
+    expect(first.words()).toBe('Leo, 3+5');
+    first.close();
+    const next = await opened();
+    expect(next.words()).toBe('Leo, 3+5');
+    await next.press('Back');
+    expect(next.words()).toBe('Mia, 1 done');
+    expect(next.has('Back')).toBe(false);
+    next.close();
+    const last = await opened();
+    expect([last.words(), last.has('Back')]).toEqual(['Mia, 1 done', false]);
+  });
+
+  it('stays behind a second link, and goes when it is given up', async () => {
+    keepOwn();
+    for (const link of [linkOf(child('Leo', 3)), linkOf(child('Ana', 4))]) {
+      const page = await opened(link);
+      await page.press('Tick');
+      page.close();
+    }
+    const page = await opened();
+    await page.press('Back');
+    expect(page.words()).toBe('Leo, 3+5');
+    await page.press('Forget');
+    expect([page.words(), page.has('Back')]).toEqual(['Leo, 3+5', false]);
+    expect(window.localStorage.getItem('family-plans-before')).toBeNull();
+  });
+
+  // The tab with the own plan turned into the friend's without a way back, and its next change took that from the other one.
+  it('is one press away in every tab', async () => {
+    keepOwn();
+    const own = await opened();
+    const other = await opened(linkOf(child('Leo', 3)));
+    const tell = () =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'family-plan' })));
+    await other.press('Tick');
+    tell();
+    expect([own.words(), own.has('Back')]).toEqual(['Leo, 3+5', true]);
+    await own.press('Tick');
+    tell();
+    expect([other.words(), other.has('Back')]).toEqual(['Leo, 3', true]);
+    await other.press('Back');
+    expect(other.words()).toBe('Mia, 1 done');
+  });
+
+  it('is not replaced by a link that is only looked at', async () => {
+    keepOwn();
+    const page = await opened(linkOf(child('Leo', 3)));
+    expect([page.words(), page.has('Back')]).toEqual(['Leo, 3', true]);
+    page.close();
+    expect((await opened()).words()).toBe('Mia, 1 done');
+  });
+});
