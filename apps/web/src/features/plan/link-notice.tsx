@@ -30,12 +30,14 @@ const UNREADABLE: Readonly<
 interface LinkNoticeProps {
   readonly link: PlanLink;
   readonly school: PlanSchool;
+  /** Whether it took over what is registered in the plan of this browser. */
+  readonly hasOwnMarks: boolean;
   /** Null where this browser has no plan of its own. */
   readonly backToOwn: (() => void) | null;
 }
 
 /** What the link that was opened brought: a plan of a day, with what changed since, or nothing that can be read. */
-export function LinkNotice({ link, school, backToOwn }: LinkNoticeProps) {
+export function LinkNotice({ link, school, hasOwnMarks, backToOwn }: LinkNoticeProps) {
   if (typeof link === 'string') {
     const { title, words } = UNREADABLE[link];
     return (
@@ -65,6 +67,12 @@ export function LinkNotice({ link, school, backToOwn }: LinkNoticeProps) {
             <li key={words}>{words}</li>
           ))}
         </Changes>
+      )}
+      {hasOwnMarks && (
+        <p>
+          What you have registered in your own plan counts as registered here, too. Is it another child’s?
+          Then take the tick away under “Register”.
+        </p>
       )}
     </Notice>
   );

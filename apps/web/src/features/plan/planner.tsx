@@ -70,7 +70,8 @@ export function Planner() {
   const places = usePlaces();
   const school = useMemo(() => planSchool(today, places), [today, places]);
   const planned = usePlan(school, isLive);
-  const { plan, quote, link, isKept, backToOwn, forgetOwn, isRegistered, change, changeChild } = planned;
+  const { plan, quote, link, isKept, backToOwn, forgetOwn, hasOwnMarks, isRegistered, change, changeChild } =
+    planned;
   const [removed, setRemoved] = useState<{ readonly child: PlanChild; readonly at: number } | null>(null);
   const added = useRef<string | null>(null);
   useEffect(() => {
@@ -91,7 +92,7 @@ export function Planner() {
               Your plan is lost when you close this page. To keep it, copy its link below.
             </Notice>
           )}
-          {link !== null && <LinkNotice {...{ link, school, backToOwn }} />}
+          {link !== null && <LinkNotice {...{ link, school, hasOwnMarks, backToOwn }} />}
           {/* The notice of a link that can be read leads back, too. */}
           {(link === null || typeof link === 'string') && backToOwn !== null && (
             <BeforeNotice {...{ backToOwn, forgetOwn }} />

@@ -21,7 +21,7 @@ const child = (label: string, ...weeks: readonly number[]): PlanChild =>
 
 /** The plan as words, and the ways to change it. */
 function Plan() {
-  const { plan, isRegistered, backToOwn, forgetOwn, changeChild } = usePlan(SCHOOL, true);
+  const { plan, isRegistered, hasOwnMarks, backToOwn, forgetOwn, changeChild } = usePlan(SCHOOL, true);
   const words = plan.children.map(({ id, label, items }) => [
     label || 'Nobody',
     ...items.map((item) =>
@@ -37,6 +37,7 @@ function Plan() {
   return (
     <>
       <p>{words.map((each) => each.join(', ')).join('; ')}</p>
+      {hasOwnMarks && <em>Own marks</em>}
       <button onClick={tick}>Tick</button>
       {backToOwn !== null && <button onClick={backToOwn}>Back</button>}
       {backToOwn !== null && <button onClick={forgetOwn}>Forget</button>}
@@ -50,6 +51,7 @@ async function opened(address = '/camps/plan') {
     [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   return {
     words: () => container.querySelector('p')!.textContent,
+    says: () => container.querySelector('em')?.textContent ?? '',
     has: (name: string) => button(name) !== undefined,
     press: (name: string) => click(button(name)!),
     close: unmount,
@@ -124,4 +126,45 @@ describe('the own plan, once the plan of a link was changed', () => {
     page.close();
     expect((await opened()).words()).toBe('Mia, 1 done');
   });
+});
+
+describe('what is registered in the own plan', () => {
+  // The link brought it as open, and the next tick sold it again together with the new week.
+  it.each([child('Mia', 1), child('', 1)])('is so in the link to this very plan: %#', async (link) => {
+    keepOwn();
+    const page = await opened(linkOf(link));
+    expect([page.words(), page.has('Back'), page.says()]).toEqual(['Mia, 1 done', false, '']);
+    await page.press('Tick');
+    expect(page.words()).toBe('Mia, 1 done, 5');
+    page.close();
+    expect((await opened()).words()).toBe('Mia, 1 done, 5');
+  });
+
+  it('is so in an earlier link to it, which says so', async () => {
+    const [first, second] = [child('Mia', 1), child('Mia', 2)];
+    keepOwn({ ...first, items: [...first.items, ...second.items] });
+    const page = await opened(linkOf({ ...child('', 1), id: 'c1' }));
+    expect([page.words(), page.has('Back'), page.says()]).toEqual(['Nobody, 1 done', true, 'Own marks']);
+    await page.press('Tick');
+    expect(page.words()).toBe('Nobody, 1 done, 5');
+    await page.press('Back');
+    expect([page.words(), page.says()]).toEqual(['Mia, 1 done, 2', '']);
+  });
+
+  it('is found for the child whose it is, wherever it stands', async () => {
+    keepOwn();
+    const page = await opened(
+      linkOf({ ...child('', 2), age: 9 }, child('Leo', 1), { ...child('', 1), id: 'c3' }),
+    );
+    expect(page.words()).toBe('Nobody, 2; Leo, 1; Nobody, 1 done');
+  });
+
+  it.each([child('Leo', 1), { ...child('', 1), age: 9 }, child('Mia', 1, 2), child('Mia', 2)])(
+    'says nothing of another child, or of other weeks: %#',
+    async (link) => {
+      keepOwn();
+      const page = await opened(linkOf(link));
+      expect([page.words().includes('done'), page.has('Back'), page.says()]).toEqual([false, true, '']);
+    },
+  );
 });

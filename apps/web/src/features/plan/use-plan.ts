@@ -1,11 +1,20 @@
 import { isCenterId } from '@kidcode/branches';
-import type { CampItem, FamilyPlan, FamilyQuote, PlanChild, PlanItem, PlanSchool } from '@kidcode/plan';
+import type {
+  CampItem,
+  FamilyPlan,
+  FamilyQuote,
+  OpenedPlan,
+  PlanChild,
+  PlanItem,
+  PlanSchool,
+} from '@kidcode/plan';
 import { EMPTY_PLAN, quoteFamily } from '@kidcode/plan';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
 import { childAdded, sparing, toggled } from './plan-edit';
+import { isOwnPlan, marksOf } from './plan-marks';
 import { openSeasons } from './plan-season';
 import {
   followPlan,
@@ -90,6 +99,8 @@ export interface PlanOnPage extends KeptPlan {
   readonly quote: FamilyQuote;
   /** Whether the parent says that it is registered. */
   readonly isRegistered: (childId: string, item: PlanItem) => boolean;
+  /** Whether something of the link's plan counts as registered because it is so in the plan of this browser. */
+  readonly hasOwnMarks: boolean;
   readonly link: PlanLink | null;
   /** False once the browser has refused to keep it: it is lost with the page. */
   readonly isKept: boolean;
@@ -109,41 +120,46 @@ interface State extends KeptPlans {
   /** Where the plan is from: the day and the address; '' in the static page. */
   readonly source: string;
   readonly link: PlanLink | null;
+  readonly hasOwnMarks: boolean;
   /** Whether it differs from what the browser keeps. */
   readonly isNew: boolean;
 }
 
-/** What is put away once the plan of a link is changed: the plan of this browser, and those before it. */
-function behindLink(school: PlanSchool): readonly KeptPlan[] {
+/** The plan of a link, and the one of this browser behind it; that one itself where it is the same. */
+function linked({ plan }: OpenedPlan, school: PlanSchool): KeptPlans & Pick<State, 'hasOwnMarks'> {
   const own = readPlan(school);
   const before = readBefore(school);
-  return own === null ? before : [own, ...before];
+  if (own === null) return { ...NOTHING, plan, before, hasOwnMarks: false };
+  if (isOwnPlan(plan, own)) return { ...own, before, hasOwnMarks: false };
+  const marks = marksOf(plan, own);
+  return { plan, ...marks, before: [own, ...before], hasOwnMarks: marks.done.length > 0 };
 }
+
+const keptHere = (school: PlanSchool): KeptPlans & Pick<State, 'hasOwnMarks'> => ({
+  ...(readPlan(school) ?? NOTHING),
+  before: readBefore(school),
+  hasOwnMarks: false,
+});
 
 function planOf(hash: string, search: string, school: PlanSchool): Omit<State, 'source'> {
   const link = readLink(hash, school);
   if (link !== null && typeof link !== 'string') {
-    return { ...NOTHING, plan: link.plan, link, before: behindLink(school), isNew: false };
+    return { ...linked(link, school), link, isNew: false };
   }
-  const kept = { ...(readPlan(school) ?? NOTHING), before: readBefore(school) };
+  const own = keptHere(school);
   const item = carriedItem(search, school);
   // At once: who goes back to the form for the next child finds this one here.
-  if (item !== null) return { ...kept, plan: withCarried(kept.plan, item), link, isNew: true };
-  return { ...kept, link, isNew: false };
+  if (item !== null) return { ...own, plan: withCarried(own.plan, item), link, isNew: true };
+  return { ...own, link, isNew: false };
 }
 
 /** After another tab has changed the plan of this browser: that is shown, unless a link is only looked at. */
 function followed(before: State, school: PlanSchool): State {
-  const isLookedAt = before.link !== null && typeof before.link !== 'string' && !before.isNew;
+  const { link, isNew } = before;
+  const isLookedAt = link !== null && typeof link !== 'string' && !isNew;
   return isLookedAt
-    ? { ...before, before: behindLink(school) }
-    : {
-        ...before,
-        ...(readPlan(school) ?? NOTHING),
-        before: readBefore(school),
-        link: null,
-        isNew: false,
-      };
+    ? { ...before, ...linked(link, school) }
+    : { ...before, ...keptHere(school), link: null, isNew: false };
 }
 
 /**
@@ -156,7 +172,14 @@ function followed(before: State, school: PlanSchool): State {
 export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
   const { pathname, hash, search } = useLocation();
   const navigate = useSiteNavigate();
-  const [state, setState] = useState<State>({ ...NOTHING, source: '', link: null, before: [], isNew: false });
+  const [state, setState] = useState<State>({
+    ...NOTHING,
+    source: '',
+    link: null,
+    before: [],
+    hasOwnMarks: false,
+    isNew: false,
+  });
   const { today } = school;
   const address = isPlanLink(hash) ? search + hash : search;
   const source = `${today} ${address}`;
@@ -194,7 +217,15 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
     backToOwn:
       own === undefined
         ? null
-        : () => setState((now) => ({ ...now, ...own, before: earlier, link: null, isNew: true })),
+        : () =>
+            setState((now) => ({
+              ...now,
+              ...own,
+              before: earlier,
+              link: null,
+              hasOwnMarks: false,
+              isNew: true,
+            })),
     forgetOwn: () => setState((now) => ({ ...now, before: earlier, isNew: true })),
     change,
     changeChild: (childId, edit) =>
