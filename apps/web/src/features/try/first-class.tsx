@@ -97,13 +97,20 @@ function FirstBoard({ age }: { readonly age: PuzzleAge }) {
   );
 }
 
+/** Why a solution that was sent cannot be shown, and what helps. */
+const UNSHOWN = {
+  damaged: 'Somebody has sent you a solution, but its link is cut off or mistyped: ask for it again.',
+  'puzzle-gone': 'Somebody has sent you a solution, but its puzzle is no longer here.',
+} as const;
+
 /** The first class: its first board stands in the page; the blocks are fetched by the press on Start. */
 export function FirstClass() {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<PuzzleAge | null>(null);
   const [start, setStart] = useState<'open' | 'waiting' | 'failed'>('open');
   const kept = isHydrated ? readKept() : NOTHING_KEPT;
-  const sent = isHydrated ? readSolutionLink(window.location.hash) : null;
+  const link = isHydrated ? readSolutionLink(window.location.hash, PUZZLES) : null;
+  const sent = typeof link === 'string' ? null : link;
   const age = chosen ?? kept.age ?? '8-10';
   const workshop = useLateComponent(loadWorkshop, start === 'waiting', () => setStart('failed'));
   if (workshop !== null) {
@@ -116,7 +123,7 @@ export function FirstClass() {
       </Root>
     );
   }
-  const hasBegun = Object.keys(kept.programs).length > 0;
+  const begin = Object.keys(kept.programs).length > 0 ? 'Go on' : 'Start';
   return (
     <Root>
       <Container>
@@ -144,8 +151,9 @@ export function FirstClass() {
               </div>
             </Ages>
             {sent !== null && (
-              <Notice tone="info">Somebody has sent you a solution. Press Start, then Run, to see it.</Notice>
+              <Notice tone="info">{`Somebody has sent you a solution. Press ${begin}, then Run, to see it.`}</Notice>
             )}
+            {typeof link === 'string' && <Notice tone="warning">{UNSHOWN[link]}</Notice>}
             <Button
               size="lg"
               data-is="choice"
@@ -153,7 +161,7 @@ export function FirstClass() {
               loadingText="Getting the blocks ready..."
               onClick={() => setStart('waiting')}
             >
-              {hasBegun ? 'Go on' : 'Start'}
+              {begin}
             </Button>
             {start === 'failed' && (
               <Notice tone="warning" role="alert">

@@ -69,11 +69,20 @@ const SOLUTION = '#solution=';
 export const solutionLink = (puzzle: string, program: Program): string =>
   `${window.location.origin}${window.location.pathname}${SOLUTION}${puzzle}:${programCode(program)}`;
 
-/** The solution of an address; null where it holds none. */
+/** A solution that somebody has sent. */
+export interface SentSolution {
+  readonly puzzle: string;
+  readonly program: Program;
+}
+
+/** The solution of an address, or why it cannot be shown; null where the address holds none. */
 export function readSolutionLink(
   hash: string,
-): { readonly puzzle: string; readonly program: Program } | null {
-  const [puzzle = '', code] = hash.startsWith(SOLUTION) ? hash.slice(SOLUTION.length).split(':') : [];
-  const program = code === undefined ? null : openProgramCode(code);
-  return program === null ? null : { puzzle, program };
+  puzzles: readonly { readonly id: string }[],
+): SentSolution | 'puzzle-gone' | 'damaged' | null {
+  if (!hash.startsWith(SOLUTION)) return null;
+  const [puzzle = '', code = ''] = hash.slice(SOLUTION.length).split(':');
+  const program = code === '' ? null : openProgramCode(code);
+  if (program === null) return 'damaged';
+  return puzzles.some(({ id }) => id === puzzle) ? { puzzle, program } : 'puzzle-gone';
 }

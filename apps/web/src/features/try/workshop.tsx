@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { PUZZLES } from '@kidcode/current-school';
-import { EMPTY_PROGRAM, openPuzzle, type Program, type Puzzle } from '@kidcode/puzzles';
+import { EMPTY_PROGRAM, openPuzzle, type Puzzle } from '@kidcode/puzzles';
 import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
 import { useEffect, useRef, useState } from 'react';
 
 import { Certificate, NextClass } from './certificate';
 import { useQuery } from '../../shared/use-query';
-import { withKept, writeKept, type KeptClass } from './kept-class';
+import { withKept, writeKept, type KeptClass, type SentSolution } from './kept-class';
 import { PuzzlePlay } from './puzzle-play';
 
 const Root = /* @__PURE__ */ chakra('div', {
@@ -50,7 +50,7 @@ interface WorkshopProps {
   readonly age: PuzzleAge;
   readonly kept: KeptClass;
   /** A solution that somebody has sent; it is shown, and is the child's own from its first change on. */
-  readonly sent: { readonly puzzle: string; readonly program: Program } | null;
+  readonly sent: SentSolution | null;
 }
 
 /** The class itself: puzzle after puzzle, and at the end the certificate. All of it stays in this browser. */
