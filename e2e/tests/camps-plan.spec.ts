@@ -205,6 +205,73 @@ test.describe('a plan that came as a link', () => {
   });
 });
 
+test.describe('a mother who has registered Mia’s first week', () => {
+  /** Mia's plan in this browser. @returns the link to it, without her name. */
+  async function registerMia(page: Page): Promise<string> {
+    await awake(page.getByRole('button', { name: 'Add a child' }));
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Mia');
+    await week(page.getByRole('region', { name: 'Mia' }), 1).check();
+    const register = page.getByRole('region', { name: 'Register', exact: true });
+    await portalAfter(page, () => register.getByRole('button', { name: /^Register: Mia/ }).click());
+    await page.bringToFront();
+    await register.getByRole('checkbox', { name: /^Done: Mia/ }).check();
+    await expect(register).toContainText('1 of 1 registered');
+    return page.getByLabel('Link to this plan').inputValue();
+  }
+
+  // The page alone held it: after a reload the friend's plan was all that there was, in the other tab at once.
+  test('changes a friend’s plan, and finds her own again after a reload, in both tabs', async ({
+    page,
+    visit,
+    browser,
+    context,
+  }) => {
+    const elsewhere = await browser.newContext();
+    const friend = await elsewhere.newPage();
+    await friend.clock.setFixedTime(NOW);
+    await visit('/camps/plan', friend);
+    await planTwo(friend);
+    const link = await friend.getByLabel('Link to this plan').inputValue();
+    await elsewhere.close();
+
+    await visit('/camps/plan');
+    await registerMia(page);
+    const second = await context.newPage();
+    await second.clock.setFixedTime(NOW);
+    await visit(link, second);
+    await week(second.getByRole('region', { name: 'Child 1' }), 2).uncheck();
+    await expect(total(second)).toContainText('$762');
+    const back = page.getByRole('button', { name: 'Back to my own plan' });
+    await expect(back).toBeVisible();
+    await second.reload();
+    await expect(second.getByText('This plan came as a link')).toBeVisible();
+    await expectAccessibleInBothThemes(second);
+    await second.close();
+    await page.reload();
+    await expect(total(page)).toContainText('$762');
+    await back.click();
+    await expect(page.getByRole('region', { name: 'Mia' })).toBeVisible();
+    await expect(page.getByText('1 of 1 registered')).toBeVisible();
+    await expect(back).toBeHidden();
+  });
+
+  // The link brought the week as open, and the next tick sold it again together with the new one.
+  test('opens the link to her own plan, and registers the second week alone', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    const link = await registerMia(page);
+    await page.goto('/faq');
+    await visit(link);
+    const register = page.getByRole('region', { name: 'Register', exact: true });
+    await expect(register).toContainText('1 of 1 registered');
+    await week(page.getByRole('region', { name: 'Mia' }), 2).check();
+    await expect(register).toContainText('1 of 2 registered');
+    const portal = await portalAfter(page, () =>
+      register.getByRole('button', { name: /^Register: Mia, .* week 2, / }).click(),
+    );
+    await expectPortalPrice(portal, '$254');
+  });
+});
+
 test.describe('before the page answers', () => {
   test('what is typed and pressed is kept', async ({ page }) => {
     await page.goto('/camps/plan', { waitUntil: 'commit' });
