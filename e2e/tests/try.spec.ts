@@ -129,6 +129,29 @@ test.describe('a child of twelve', () => {
     await expect(python).toHaveText(/move\(\)\s*move\(\)/);
   });
 
+  // Nothing of this was said, and the board was named without its flag and its walls.
+  test('hears what was done to the program, and what the board looks like', async ({ page, visit }) => {
+    await visit('/try');
+    await openPuzzle(page, 1);
+    const isTold = (words: string) => expect(page.getByRole('status').getByText(words)).toBeAttached();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await tabToBlocks(page);
+    await takeByKeys(page, 'move');
+    await isTold('move put, 1 block');
+    await takeByKeys(page, 'turn left');
+    await isTold('turn left put, 2 blocks');
+    await press('Undo');
+    await isTold('turn left taken away, 1 block');
+    await press('Redo');
+    await isTold('turn left put, 2 blocks');
+    await press('Remove block');
+    await isTold('turn left taken away, 1 block');
+    await press('Start over');
+    await isTold('move taken away, none left');
+    const board = page.getByRole('img', { name: /^The robot in row .* the flag in row .* walls?$/ });
+    await expect(board).toHaveAccessibleDescription(/^A board of .* free in column/);
+  });
+
   // The program of a link took the place of the child's own, and was the child's solution.
   test('looks at a solution that was sent, and keeps the own program', async ({ page, visit }) => {
     await visit('/try');

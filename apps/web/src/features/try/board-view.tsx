@@ -59,17 +59,24 @@ interface BoardViewProps {
   /** The board after a step; left out: before the first one. */
   readonly moment?: Moment | undefined;
   readonly label: string;
+  /** The id of the words that say where everything is. */
+  readonly describedBy?: string;
 }
 
 /** A board from above: bricks are walls, and the robot looks where its eyes are. */
-export function BoardView({ board, moment, label }: BoardViewProps) {
+export function BoardView({ board, moment, label, describedBy }: BoardViewProps) {
   const { width, height, walls, batteries, flag, start } = board;
   const robot = moment?.robot ?? start;
   const at = (cell: number) => `translate(${(cell % width) * CELL} ${Math.floor(cell / width) * CELL})`;
   const column = (robot.cell % width) * CELL;
   const row = Math.floor(robot.cell / width) * CELL;
   return (
-    <Drawing viewBox={`0 0 ${width * CELL} ${height * CELL}`} role="img" aria-label={label}>
+    <Drawing
+      viewBox={`0 0 ${width * CELL} ${height * CELL}`}
+      role="img"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {Array.from({ length: width * height }, (_, cell) => (
         <g key={cell} transform={at(cell)}>
           {walls.has(cell) ? (

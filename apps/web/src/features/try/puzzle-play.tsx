@@ -4,19 +4,18 @@ import {
   inReadingOrder,
   writeProgram,
   writePython,
-  type Moment,
   type Program,
   type Puzzle,
 } from '@kidcode/puzzles';
 import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
-import { Button, CheckboxRow, Disclosure, Field, Notice, RangeInput } from '@kidcode/ui';
-import { useState } from 'react';
+import { Button, CheckboxRow, Disclosure, Field, Notice, RangeInput, VisuallyHidden } from '@kidcode/ui';
+import { useId, useState } from 'react';
 
 import { useCopied } from '../../shared/use-copied';
 import { Bench } from './bench';
-import { BoardView, cellWords } from './board-view';
+import { BoardView } from './board-view';
 import { solutionLink } from './kept-class';
-import { boardWords, momentWords, outcomeWords } from './try-words';
+import { boardLabel, boardWords, changeWords, momentWords, outcomeWords } from './try-words';
 import { playTone, readAloud, STEP_TIMES, usePlayer, USUAL_SPEED } from './use-player';
 
 const Root = /* @__PURE__ */ chakra('div', {
@@ -86,6 +85,8 @@ export function PuzzlePlay({
   const [hasSound, setHasSound] = useState(false);
   const [hintCount, setHintCount] = useState(0);
   const [said, setSaid] = useState('');
+  const [changed, setChanged] = useState('');
+  const boardId = useId();
   const [ended, setEnded] = useState<{ readonly words: string; readonly isSolved: boolean } | null>(null);
   const player = usePlayer(
     puzzle,
@@ -105,6 +106,7 @@ export function PuzzlePlay({
     setEnded(null);
   };
   const made = (next: Program) => {
+    setChanged(changeWords(program, next));
     setProgram(next);
     onProgram(next);
     clear();
@@ -137,7 +139,12 @@ export function PuzzlePlay({
       <div data-is="columns">
         <div>
           <div data-is="board" style={{ '--step-time': `${(STEP_TIMES[speed] ?? 0) * 0.8}ms` } as object}>
-            <BoardView board={puzzle.board} moment={moment} label={boardLabel(puzzle, moment)} />
+            <BoardView
+              board={puzzle.board}
+              moment={moment}
+              label={boardLabel(puzzle.board, moment?.robot)}
+              describedBy={boardId}
+            />
           </div>
           <div data-is="row">
             {isRunning ? (
@@ -178,6 +185,7 @@ export function PuzzlePlay({
             lit={lit}
             onProgram={made}
           />
+          <VisuallyHidden role="status">{changed}</VisuallyHidden>
           {age === '11+' && (
             <figure>
               <figcaption>The same program in Python</figcaption>
@@ -203,7 +211,7 @@ export function PuzzlePlay({
           </Field>
           <CheckboxRow label="Sound" checked={hasSound} onChange={() => setHasSound(!hasSound)} />
           <Disclosure title="The board and the program in words">
-            <p>{boardWords(puzzle.board)}.</p>
+            <p id={boardId}>{boardWords(puzzle.board)}.</p>
             <p>
               {shownStep === undefined || moment === undefined
                 ? ''
@@ -216,11 +224,6 @@ export function PuzzlePlay({
     </Root>
   );
 }
-
-const boardLabel = ({ board }: Puzzle, moment: Moment | undefined): string => {
-  const { cell, heading } = moment?.robot ?? board.start;
-  return `The robot in ${cellWords(board, cell)}, looking ${heading}`;
-};
 
 /** The link of a solution, for grandma. */
 function CopyLink({ address }: { readonly address: string }) {

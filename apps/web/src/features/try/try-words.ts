@@ -1,4 +1,12 @@
-import { type Board, type Moment, type Outcome, type Step } from '@kidcode/puzzles';
+import {
+  type Board,
+  countBlocks,
+  inReadingOrder,
+  type Moment,
+  type Outcome,
+  type Program,
+  type Step,
+} from '@kidcode/puzzles';
 import type { PuzzleAge } from '@kidcode/school';
 
 import { cellWords } from './board-view';
@@ -7,6 +15,16 @@ import { cellWords } from './board-view';
 export const AGE_IN_YEARS: Readonly<Record<PuzzleAge, number>> = { '5-7': 6, '8-10': 9, '11+': 12 };
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** What stands on the board, short: the robot, where it is by now, the flag, and how many walls there are. */
+export function boardLabel(board: Board, { cell, heading } = board.start): string {
+  const { walls, flag } = board;
+  return [
+    `The robot in ${cellWords(board, cell)}, looking ${heading}`,
+    ...(flag === null ? [] : [`the flag in ${cellWords(board, flag)}`]),
+    walls.size === 0 ? 'no walls' : counted(walls.size, 'wall'),
+  ].join('; ');
+}
 
 /** The board for who cannot see it. */
 export function boardWords(board: Board): string {
@@ -43,6 +61,34 @@ const stepWords = (step: Step | undefined): string => {
       return step.do;
   }
 };
+
+/** What of `some` is in none of `others`: a block that stands there twice is in them once for each. */
+function notIn(others: readonly string[], some: readonly string[]): readonly string[] {
+  const rest = [...others];
+  return some.filter((each) => {
+    const place = rest.indexOf(each);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** What was done to a program, and how many blocks there are now: 'move put, 3 blocks'. */
+export function changeWords(before: Program, after: Program): string {
+  const old = inReadingOrder(before).map(stepWords);
+  const now = inReadingOrder(after).map(stepWords);
+  const added = notIn(old, now);
+  const gone = notIn(now, old);
+  const some = (words: readonly string[]): string =>
+    words.length === 1 ? words.join('') : counted(words.length, 'block');
+  const done =
+    added.length > 0
+      ? `${some(added)} ${gone.length > 0 ? 'instead' : 'put'}`
+      : gone.length > 0
+        ? `${some(gone)} taken away`
+        : 'moved to another place';
+  const count = countBlocks(after);
+  return `${done}, ${count === 0 ? 'none left' : counted(count, 'block')}`;
+}
 
 /** What the robot did last, and where it is. */
 export function momentWords(board: Board, { deed, robot }: Moment, step: Step | undefined): string {
