@@ -152,6 +152,17 @@ test.describe('a child of twelve', () => {
     await expect(board).toHaveAccessibleDescription(/^A board of .* free in column/);
   });
 
+  // The button went with the last hint, and the focus with it.
+  test('asks for every hint by key, and the focus stays', async ({ page, visit }) => {
+    await visit('/try');
+    await openPuzzle(page, 1);
+    const button = page.getByRole('button', { name: /hint/ });
+    await button.focus();
+    while (await button.isEnabled()) await page.keyboard.press('Enter');
+    await expect(button).toHaveText('No more hints');
+    await expect(button).toBeFocused();
+  });
+
   // The program of a link took the place of the child's own, and was the child's solution.
   test('looks at a solution that was sent, and keeps the own program', async ({ page, visit }) => {
     await visit('/try');

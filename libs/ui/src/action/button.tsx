@@ -162,7 +162,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={loading ? (event) => event.preventDefault() : onClick}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
     >
       {loading ? loadingText : buttonLabel(children, icon)}

@@ -124,11 +124,14 @@ export function PuzzlePlay({
         >
           Read aloud
         </Button>
-        {hintCount < hints.length && (
-          <Button variant="outline" onClick={() => setHintCount(hintCount + 1)}>
-            {hintCount === 0 ? 'Give me a hint' : 'Another hint'}
-          </Button>
-        )}
+        {/* After the last hint it stays, for the focus is on it. */}
+        <Button
+          variant="outline"
+          aria-disabled={hintCount === hints.length}
+          onClick={() => setHintCount(Math.min(hintCount + 1, hints.length))}
+        >
+          {hintCount === 0 ? 'Give me a hint' : hintCount < hints.length ? 'Another hint' : 'No more hints'}
+        </Button>
         <span role="status">{said}</span>
       </div>
       <div role="status">
