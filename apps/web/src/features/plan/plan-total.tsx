@@ -3,6 +3,7 @@ import type { FamilyPlan, FamilyQuote, PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import { Notice, PriceTag, SmallText, VisuallyHidden } from '@kidcode/ui';
+import { useState } from 'react';
 
 import { askedWords, itemWords, nameIn, nearWords } from './plan-words';
 
@@ -36,8 +37,29 @@ interface PlanTotalProps {
   readonly isExample?: boolean;
 }
 
+/** What a screen reader hears of the total: empty until there is one, for a region that comes filled is not read. */
+function TotalTold({ lines, total }: FamilyQuote) {
+  const [hadLines, setHadLines] = useState(false);
+  if (lines.length > 0 && !hadLines) setHadLines(true);
+  const emptied = hadLines ? 'Nothing is planned any more' : '';
+  return (
+    <VisuallyHidden role="status">
+      {lines.length > 0 ? `The total is ${formatPrice(total)}` : emptied}
+    </VisuallyHidden>
+  );
+}
+
 /** The family's total with every reason: line by line, what is in it, what the center would have to confirm. */
-export function PlanTotal({ plan, quote, school, isExample = false }: PlanTotalProps) {
+export function PlanTotal(props: PlanTotalProps) {
+  return (
+    <>
+      <Reasons {...props} />
+      <TotalTold {...props.quote} />
+    </>
+  );
+}
+
+function Reasons({ plan, quote, school, isExample = false }: PlanTotalProps) {
   const nameOf = nameIn(plan);
   const { lines, total, originalTotal, applied, asked, near, due } = quote;
   if (lines.length === 0)
@@ -112,7 +134,6 @@ export function PlanTotal({ plan, quote, school, isExample = false }: PlanTotalP
           </Near>
         </div>
       )}
-      <VisuallyHidden role="status">{`The total is ${formatPrice(total)}`}</VisuallyHidden>
     </>
   );
 }
