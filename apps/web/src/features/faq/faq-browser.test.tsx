@@ -43,6 +43,21 @@ it('a parent searches for lunch, finds one answer, and takes the search back', a
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);
 });
 
+// The focus fell to the body with the button, and nothing said that the questions were there again.
+it('goes on in the search field when all questions are shown again, and says so', async () => {
+  const { container } = await render(<FaqBrowser groups={GROUPS} />);
+  const said = () => wordsOf(container.querySelector('[role=status]')!);
+  expect(said()).toBe('');
+  await type(container, 'zzzz');
+  const all = [...container.querySelectorAll('button')].find(
+    (button) => wordsOf(button) === 'Show all questions',
+  )!;
+  all.focus();
+  await click(all);
+  expect(document.activeElement).toBe(container.querySelector('input[type=search]'));
+  expect(said()).toBe(`All ${countQuestions(GROUPS)} questions`);
+});
+
 it('opens the question that the address names', async () => {
   const { container } = await render(<FaqBrowser groups={GROUPS} />, '/faq#trial-class');
   expect([...container.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['trial-class']);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { Button, EmptyState, Field, TableOfContents, TextInput, Disclosure, useHydrated } from '@kidcode/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { countQuestions, searchFaq, type FaqTopic } from './search-faq';
@@ -76,25 +76,33 @@ const Found = /* @__PURE__ */ chakra('p', {
 
 export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] }) {
   const [query, setQuery] = useState('');
+  /** Who takes a search back hears that the questions are there again. */
+  const [isTakenBack, setIsTakenBack] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const searched = useDeferredValue(query);
   const found = searchFaq(groups, searched);
   const isSearched = searched.trim() !== '';
   const count = countQuestions(found);
+  const search = (words: string) => {
+    setQuery(words);
+    setIsTakenBack(words.trim() === '');
+  };
+  const foundWords = `${count} ${count === 1 ? 'question' : 'questions'} found`;
+  const allWords = isTakenBack ? `All ${countQuestions(groups)} questions` : '';
   return (
     <Columns>
       <Side>
         <Search role="search">
           <Field label="Search the questions">
             <TextInput
+              ref={field}
               type="search"
               value={query}
               placeholder={`lunch, price, ${HAS_ONLINE ? 'online' : 'trial'}`}
-              onChange={(event) => setQuery(event.currentTarget.value)}
+              onChange={(event) => search(event.currentTarget.value)}
             />
           </Field>
-          <Found role="status">
-            {query.trim() === '' ? '' : `${count} ${count === 1 ? 'question' : 'questions'} found`}
-          </Found>
+          <Found role="status">{query.trim() === '' ? allWords : foundWords}</Found>
         </Search>
         <TableOfContents title="Topics" items={found.map(({ id, title }) => ({ id, label: title }))} />
       </Side>
@@ -107,7 +115,14 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
             title="No question contains all of these words"
             level={2}
             action={
-              <Button variant="outline" onClick={() => setQuery('')}>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  search('');
+                  // The button goes, and the focus would fall to the body.
+                  field.current?.focus();
+                }}
+              >
                 Show all questions
               </Button>
             }
