@@ -57,6 +57,15 @@ test.describe('without a key', () => {
     await expect(marker('Euless')).toHaveCount(0);
     await expect(marker('Flower Mound')).toBeVisible();
   });
+
+  // "Zoom in" was disabled at the limit, and whoever had pressed it by key stood at the top of the page.
+  test('zooming by key ends at the limit, and the focus stays', async ({ page, visit }) => {
+    const { map } = await openMap(visit);
+    const zoomIn = map.getByRole('button', { name: 'Zoom in' });
+    await zoomIn.focus();
+    while (await zoomIn.isEnabled()) await page.keyboard.press('Enter');
+    await expect(zoomIn).toBeFocused();
+  });
 });
 
 test.describe('after one center was shown on the map', () => {

@@ -192,13 +192,14 @@ export function EmbeddedMap(props: MapViewProps) {
         <IconButton
           label="Zoom in"
           icon={<Plus size={22} />}
-          disabled={frame.zoom >= ZOOM_RANGE.max}
+          // A disabled one would lose the focus; here a press at the limit changes nothing.
+          aria-disabled={frame.zoom >= ZOOM_RANGE.max}
           onClick={() => zoomTo(frame.zoom + 1)}
         />
         <IconButton
           label="Zoom out"
           icon={<Minus size={22} />}
-          disabled={frame.zoom <= ZOOM_RANGE.min}
+          aria-disabled={frame.zoom <= ZOOM_RANGE.min}
           onClick={() => zoomTo(frame.zoom - 1)}
         />
         <IconButton
