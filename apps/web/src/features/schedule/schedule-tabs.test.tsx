@@ -89,6 +89,18 @@ describe('a filter in the address', () => {
   });
 });
 
+// The focus fell to the body: one button was disabled by its own press, the other one gone.
+it.each([
+  ['Clear', '/class-schedule?age=6', 'select'],
+  ['Show every class', '/class-schedule?day=friday&place=online', '#online'],
+])('keeps the focus in the timetable after "%s"', async (name, address, place) => {
+  const { container } = await render(<ScheduleTabs notes={NOTES} />, address);
+  const button = [...container.querySelectorAll('button')].find((each) => wordsOf(each) === name)!;
+  button.focus();
+  await click(button);
+  expect(document.activeElement).toBe(container.querySelector(place));
+});
+
 it('opens at the branch of the visitor, until another tab is chosen', async () => {
   const { container, store } = await render(<ScheduleTabs notes={NOTES} />);
   expect(selectedTab(container)).toBe('Flower Mound');

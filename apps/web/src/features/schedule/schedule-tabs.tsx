@@ -14,7 +14,7 @@ import {
 } from '@kidcode/branches';
 import { PROGRAMS, PROGRAM_KEYS, WEEKDAYS, weekdaysOf } from '@kidcode/scheduling';
 import { Button, Field, Notice, SelectInput, Stack, Tabs } from '@kidcode/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { AllCenters } from '../../shared/page-link';
@@ -52,11 +52,13 @@ interface ScheduleFiltersProps {
 }
 
 function ScheduleFilters({ filter, choose }: ScheduleFiltersProps) {
+  const first = useRef<HTMLSelectElement>(null);
   const isChosen = filter.age !== null || filter.day !== null || filter.program !== null;
   return (
     <Root role="group" aria-label="Which classes">
       <Field label="Age">
         <SelectInput
+          ref={first}
           placeholder="Any age"
           value={filter.age ?? ''}
           options={CLASS_AGES.map((age) => ({ value: String(age), label: `${age} years` }))}
@@ -86,7 +88,11 @@ function ScheduleFilters({ filter, choose }: ScheduleFiltersProps) {
       <Button
         variant="outline"
         disabled={!isChosen}
-        onClick={() => choose({ ...NO_FILTER, place: filter.place })}
+        onClick={() => {
+          choose({ ...NO_FILTER, place: filter.place });
+          // With nothing to clear the button takes no focus, and on a phone it goes.
+          first.current?.focus();
+        }}
       >
         Clear
       </Button>
@@ -181,7 +187,11 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
           branch={id}
           note={notes[id] ?? ''}
           filter={filter}
-          onClear={() => choose({ ...NO_FILTER, place: filter.place })}
+          onClear={() => {
+            choose({ ...NO_FILTER, place: filter.place });
+            // The pressed button goes: the week that it brings back takes the focus.
+            document.getElementById(id)?.focus();
+          }}
         />
       </div>
     ),
