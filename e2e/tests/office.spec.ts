@@ -189,6 +189,17 @@ test.describe('the office', () => {
     await expect(page.getByText('This request is not there.')).toBeVisible();
   });
 
+  // Both buttons went with the view, and the focus fell to the body.
+  test('begins with its heading after signing in, and the door with its own after signing out', async ({
+    page,
+    baseURL,
+  }) => {
+    await arrive(page, baseURL, OWNER);
+    await expect(page.getByRole('heading', { name: 'Requests', exact: true })).toBeFocused();
+    await press(page, 'Sign out');
+    await expect(page.getByRole('heading', { name: 'Sign in to the office' })).toBeFocused();
+  });
+
   test('is narrowed by an address that can be sent on', async ({ page, baseURL }) => {
     const name = await newRequest(baseURL, 'Found');
     await arrive(page, baseURL, OWNER);

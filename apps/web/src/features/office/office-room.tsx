@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, Notice, TextInput, TextLink } from '@kidcode/ui';
 import type { AuthError } from '@supabase/supabase-js';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { DraftsKeeper } from './drafts';
 import { Told, trouble, type Telling } from './feedback';
+import { focusHeading } from './focus';
 import type { OfficeAccess, OfficePerson } from './office-session';
 import { leaveOffice, officeClient, useOfficeAccess } from './office-session';
 import { OfficeStore } from './office-store';
@@ -113,7 +114,7 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
   return (
     <Door>
       <img src="/logo.svg" alt="" width="48" height="48" />
-      <h1>Sign in to the office</h1>
+      <h1 tabIndex={-1}>Sign in to the office</h1>
       {told === null && why !== null && <Notice role="status">{WHY[why]}</Notice>}
       <Told told={told} />
       <form
@@ -191,7 +192,7 @@ function Room({ person }: { readonly person: OfficePerson }) {
       <main>
         {person.role === null ? (
           <Door>
-            <h1>No role yet</h1>
+            <h1 tabIndex={-1}>No role yet</h1>
             <p>This account has no role in the office. An owner can give it one; sign in again afterwards.</p>
           </Door>
         ) : (
@@ -221,6 +222,12 @@ function AtDoorOrIn({ access }: { readonly access: OfficeAccess }) {
 /** The office: the door, or whatever the person who has signed in works on. */
 export function OfficeRoom() {
   const access = useOfficeAccess();
+  const before = useRef(access.at);
+  useEffect(() => {
+    // Whoever signs in or out pressed a button that is gone now.
+    if (before.current !== 'door') focusHeading();
+    before.current = access.at;
+  }, [access.at]);
   return (
     <DraftsKeeper owner={access.at === 'in' ? access.person.email : null}>
       <AtDoorOrIn access={access} />
