@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectNothingCutOff } from '../fixtures/accessibility';
 import { test as everyPage } from '../fixtures/one-visit';
 import { PAGES } from '../fixtures/site';
 import { expect, hydrated, test } from '../fixtures/test';
@@ -127,6 +128,11 @@ const holes = (page: Page): Promise<string[]> =>
 const TABLET = { width: 800, height: 1000 };
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 320, height: 640 };
+
+/** What a reader may set for themselves (WCAG 1.4.12). */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
 
 test.describe('at every width', () => {
   // A zoom of 200 % halves the screen.
@@ -145,6 +151,14 @@ test.describe('at every width', () => {
           await page.setViewportSize(viewport);
           await expectFree(page);
         });
+      // The header's phone number lost its last digit, and a camp's first button its end.
+      await test.step('on a phone nothing is cut off where letters, words and lines stand further apart', async () => {
+        await page.addStyleTag({ content: SPACED });
+        for (const viewport of [PHONE, SMALL_PHONE]) {
+          await page.setViewportSize(viewport);
+          await expectNothingCutOff(page);
+        }
+      });
     });
 
   everyPage('a hole in a row of tiles would be seen', async ({ window: page }) => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CORE_LEVELS, type CoreLevel } from '@kidcode/scheduling';
-import { Band, VisuallyHidden } from '@kidcode/ui';
+import { Band, VisuallyHidden, LARGE_TEXT } from '@kidcode/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -11,6 +11,7 @@ const Bricks = /* @__PURE__ */ chakra('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    [LARGE_TEXT]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     gap: '1',
     '& a': {
       display: 'grid',

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+import { LARGE_TEXT } from '../theme/large-text';
+
 const Mark = /* @__PURE__ */ chakra('span', {
   base: {
     display: 'block',
@@ -40,6 +42,7 @@ export const Badge = /* @__PURE__ */ chakra('span', {
     fontWeight: '700',
     lineHeight: '1.3',
     whiteSpace: 'nowrap',
+    [LARGE_TEXT]: { whiteSpace: 'normal' },
   },
   variants: {
     tone: {

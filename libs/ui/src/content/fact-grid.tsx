@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+import { LARGE_TEXT } from '../theme/large-text';
+
 /** Holds `FactTile`s as one joined block: the facts of a program at a glance. */
 export const FactGrid = /* @__PURE__ */ chakra('dl', {
   base: {
@@ -8,6 +10,7 @@ export const FactGrid = /* @__PURE__ */ chakra('dl', {
     // Two by two until all stand in one row; an odd one at the end takes its row. Never a hole.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     lg: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     gap: '1px',
     overflow: 'hidden',
     borderRadius: 'card',
@@ -23,6 +26,7 @@ const Tile = /* @__PURE__ */ chakra('div', {
     padding: 'clamp(0.875rem, 3vw, 1.5rem) clamp(0.75rem, 3vw, 1.5rem)',
     lgDown: { '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
     background: 'bg.raised',
+    overflowWrap: 'anywhere',
   },
 });
 

@@ -86,9 +86,9 @@ export function PageHero(props: PageHeroProps) {
       <Container>
         {above}
         <Columns pictured={(picture ?? standing) !== undefined}>
-          <Stack gap="6" justifyItems="start" minWidth="0">
+          <Stack gap="6" justifyItems="start" minWidth="0" gridTemplateColumns="minmax(0, 1fr)">
             {eyebrow !== undefined && (
-              <chakra.p textStyle="label" color="accent.text">
+              <chakra.p textStyle="label" color="accent.text" css={{ '& > span': { whiteSpace: 'normal' } }}>
                 {eyebrow}
               </chakra.p>
             )}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from '../layout/boxes';
+import { LARGE_TEXT } from '../theme/large-text';
 
 /** One line of a table; the first cell names the row. */
 interface TableRow {
@@ -108,6 +109,7 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
       '& tbody :is(th, td)': { padding: '0' },
       '& tbody th': { fontSize: 'lg', lineHeight: '1.25', marginBottom: '1' },
       '& tbody td': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: '2' },
+      [LARGE_TEXT]: { '& tbody td': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0' } },
       // A name without a value says nothing.
       '& tbody td:has(> div:empty)': { display: 'none' },
       '& tbody td::before': {
@@ -122,6 +124,7 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
         columnGap: '4',
         '& > th': { gridColumn: '1 / -1' },
         '& > td': { gridTemplateColumns: 'none', gap: '0', alignContent: 'start' },
+        [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
       // A single column needs no name in every row.
       '& tbody td:only-of-type': { display: 'block', _before: { content: 'none' } },

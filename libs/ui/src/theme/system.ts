@@ -7,6 +7,7 @@ import {
 } from '@chakra-ui/react';
 
 import { accentCss, CSS_PREFIX, type NamedAccent } from './accent-css';
+import { LARGE_TEXT } from './large-text';
 import { semanticTokens, tokens } from './tokens';
 
 /** A short reset instead of the stock one: only what these pages contain. */
@@ -95,6 +96,11 @@ const behaviour = {
     { ...unseen, '& > i': { display: 'none' } },
   /* The page behind an open slide-down menu of small screens stays where it is. */
   '@media (max-width: 767.98px)': { 'html:has(details[data-menu="drawer"][open])': { overflow: 'hidden' } },
+  /* A word that is longer than its line is divided, and none makes its column wider than the screen. */
+  [LARGE_TEXT]: {
+    'body, h1, h2, h3, h4': { overflowWrap: 'anywhere' },
+    'h1, h2, h3, h4': { hyphens: 'auto' },
+  },
   /* The device's own few colors take the background away that tells what is chosen: it gets theirs for that. */
   '@media (forced-colors: active)': {
     [CHOSEN]: {

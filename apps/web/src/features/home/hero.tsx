@@ -113,7 +113,12 @@ const Columns = /* @__PURE__ */ chakra('div', {
   },
 });
 const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: { base: '3', md: '6' }, justifyItems: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '3', md: '6' },
+    justifyItems: 'start',
+  },
 });
 const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', fontSize: 'md' } });
 const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });

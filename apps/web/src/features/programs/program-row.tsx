@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { LARGE_TEXT } from '@kidcode/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -13,6 +14,10 @@ const Item = /* @__PURE__ */ chakra('li', {
       display: 'grid',
       gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
       alignItems: 'center',
+      [LARGE_TEXT]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        '& > :first-child': { gridColumn: '1 / -1', width: '5.5rem' },
+      },
       gap: '4',
       paddingBlock: '4',
       _hover: { color: 'accent.text' },

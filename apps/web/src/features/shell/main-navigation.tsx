@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, loginLink } from '@kidcode/site';
-import { LinkButton, VisuallyHidden } from '@kidcode/ui';
+import { LARGE_TEXT, LinkButton, VisuallyHidden } from '@kidcode/ui';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -33,8 +33,8 @@ const NAVIGATION_HEIGHT = { base: '3.25rem', md: '4rem' } as const;
 /** A long name of the school takes smaller letters on a phone, and leaves no room for itself beside a branch's. */
 const IS_BRAND_LONG = BRAND.name.length > 12;
 
-/** On phones, for what is placed below the header. */
-const PHONE_HEADER_HEIGHT = '6rem';
+/** On phones, for what is placed below the header: its variable `--header`, as larger letters make it higher. */
+export const PHONE_HEADER_HEIGHT = '6rem';
 
 /** One width for every branch and for none: nothing moves when the remembered branch comes in. */
 const Chip = chakra('a', {
@@ -55,6 +55,8 @@ const Chip = chakra('a', {
     '& > svg': { flexShrink: '0' },
     '& small': { display: 'block', fontSize: '0.75rem', fontWeight: '400', color: 'fg.ink' },
     _hover: { background: 'accent.wash' },
+    // The strip above leads there, too.
+    [LARGE_TEXT]: { display: 'none' },
   },
   variants: {
     // On phones the strip above and the menu say it; between phone and desktop every pixel counts.
@@ -121,6 +123,19 @@ const Logo = chakra('a', {
     // Between phone and desktop every pixel is the menus'; the picture has the name for those who listen.
     '& > span': { display: { md: 'none', lg: 'inline' } },
     '& > img': { width: '2.25rem', height: '2.25rem', flexShrink: '0' },
+    // A short name without room beside the picture falls into a second line, which is not shown.
+    ...(!IS_BRAND_LONG && {
+      mdDown: {
+        flexWrap: 'wrap',
+        alignContent: 'start',
+        minWidth: '2.25rem',
+        height: 'touch',
+        paddingBlock: '1',
+        // Its last letter reaches over its own edge.
+        paddingInlineEnd: '2px',
+        overflow: 'hidden',
+      },
+    }),
   },
 });
 
@@ -146,7 +161,7 @@ const Drawer = chakra('details', {
     '&[open] > summary::before': {
       content: '""',
       position: 'fixed',
-      inset: `${PHONE_HEADER_HEIGHT} 0 0`,
+      inset: 'var(--header) 0 0',
       zIndex: '-1',
       background: 'scrim',
     },
@@ -157,7 +172,7 @@ const DrawerPanel = chakra('div', {
     position: 'absolute',
     insetInline: '0',
     top: '100%',
-    maxHeight: `calc(100dvh - ${PHONE_HEADER_HEIGHT})`,
+    maxHeight: 'calc(100dvh - var(--header))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     background: 'bg.paper',

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
-import { LinkButton } from '@kidcode/ui';
+import { LARGE_TEXT, LinkButton } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
@@ -8,7 +8,7 @@ import { island } from '../../shared/island';
 import { PageLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { BAR_HEIGHT, MainNavigation, useScrolledPast } from './main-navigation';
+import { BAR_HEIGHT, MainNavigation, PHONE_HEADER_HEIGHT, useScrolledPast } from './main-navigation';
 
 const OnlineBanner = island('online-banner', () =>
   import('./online-banner').then((module) => module.OnlineBanner),
@@ -19,10 +19,14 @@ const Bar = chakra('div', {
     layerStyle: 'header',
     display: 'grid',
     // Columns of their own width: the remembered branch comes in late and must not move its neighbours.
-    gridTemplateColumns: { base: '1fr 8.5rem', md: '10.5rem 9.75rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) minmax(8.5rem, auto)',
+      md: '10.5rem 9.75rem minmax(0, 1fr) auto',
+    },
     alignItems: 'center',
     columnGap: '3',
-    height: BAR_HEIGHT,
+    minHeight: BAR_HEIGHT,
+    [LARGE_TEXT]: { display: 'flex', flexWrap: 'wrap' },
     paddingInline: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2 + {spacing.gutter}))',
     fontSize: 'sm',
     fontWeight: '700',
@@ -34,7 +38,7 @@ const Fact = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minHeight: 'touch',
-    whiteSpace: 'nowrap',
+    lineHeight: '1.15',
     fontVariantNumeric: 'tabular-nums',
     '& > svg': { flexShrink: '0' },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -84,6 +88,7 @@ const Header = chakra('header', {
   base: {
     position: 'sticky',
     top: '0',
+    '--header': PHONE_HEADER_HEIGHT,
     zIndex: 'header',
     background: 'bg.paper',
     borderBottom: '1px solid {colors.line.hair}',
@@ -92,6 +97,7 @@ const Header = chakra('header', {
     '&:has([data-menu="drawer"][open])': { zIndex: 'popover' },
     // On a very short screen, or a very large zoom, the page matters more.
     '@media (max-height: 24rem)': { position: 'relative' },
+    [LARGE_TEXT]: { position: 'relative', '--header': '8.75rem' },
     '@media print': { position: 'static' },
   },
 });

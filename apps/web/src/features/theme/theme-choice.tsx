@@ -62,7 +62,13 @@ export function ThemeChoice() {
       <chakra.legend float="left" textStyle="label" marginInlineEnd="3">
         Theme
       </chakra.legend>
-      <chakra.div display="flex" borderRadius="control" borderWidth="2px" borderColor="line.strong">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        borderRadius="control"
+        borderWidth="2px"
+        borderColor="line.strong"
+      >
         {THEME_CHOICES.map((choice) => (
           <Option key={choice}>
             <input

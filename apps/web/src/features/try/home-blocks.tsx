@@ -14,7 +14,7 @@ const Root = /* @__PURE__ */ chakra('div', {
     rowGap: '2',
     width: 'full',
     maxWidth: { base: '16.5rem', sm: '35rem' },
-    '& > div': { display: 'flex', flexDirection: { sm: 'column' }, gap: '4px' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', flexDirection: { sm: 'column' }, gap: '4px' },
     /* A block has a stud below, which goes into the next one. */
     '& button': {
       position: 'relative',
@@ -48,7 +48,9 @@ const Root = /* @__PURE__ */ chakra('div', {
       gridColumn: '1 / -1',
       fontWeight: '700',
       fontSize: { base: 'sm', sm: 'inherit' },
-      whiteSpace: 'nowrap',
+      // On one line, where the screen has one.
+      width: 'max-content',
+      maxWidth: 'calc(100vw - {spacing.gutter} - 0.25rem)',
       '& a': { textDecoration: 'underline' },
     },
   },
