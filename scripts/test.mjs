@@ -35,14 +35,16 @@ function runTargets(targets) {
     let said = '';
     const child = spawn('npx', ['nx', 'run-many', '-t', targets, '--output-style=stream', '--parallel=2'], {
       cwd: root,
-      stdio: ['inherit', 'pipe', 'inherit'],
+      stdio: ['inherit', 'pipe', 'pipe'],
       env: { ...process.env, NX_TUI: 'false', KIDCODE_BROWSER: browser },
       shell: process.platform === 'win32',
     });
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      process.stdout.write(text);
-      said = (said + text).slice(-LAST_WORDS);
-    });
+    // It names them among its errors.
+    for (const name of ['stdout', 'stderr'])
+      child[name].setEncoding('utf8').on('data', (text) => {
+        process[name].write(text);
+        said = (said + text).slice(-LAST_WORDS);
+      });
     child.on('close', (code) => resolve({ code: code ?? 1, tasks: failedTasks(said) }));
   });
 }
