@@ -313,6 +313,23 @@ describe('a conversation', () => {
     [['do you have robots for my 8 year old', 'how much is it'], 'special-fee', 'not published'],
     // 'Ok' was taken for a question, and what somebody else asks for a story.
     [['tell me about python', 'ok shes asking how much and where u are'], 'special-fee', 'TX 75028'],
+    // The ages of other courses, or of the school, were told.
+    [
+      ["what's the AI kids club", "my daughter's 8, too young?"],
+      'course-age',
+      '**AI Kids Club**: advised from age 8 on. That fits age 8.',
+    ],
+    [
+      ['¿Qué es el club de inteligencia artificial?', '¿Desde qué edad?'],
+      'course-age',
+      '**AI Kids Club**: se aconseja desde los 8 años.',
+    ],
+    // Where she was in middle school, she was taken for twelve.
+    [
+      ['anything for a high school junior? She is 17', 'She has only done Scratch in middle school.'],
+      'prereq-next',
+      'After Scratch',
+    ],
     // It stayed at four.
     [
       ['do you take 4 year olds?', "she'll be 5 in March. what could she start with then"],
@@ -758,6 +775,14 @@ describe('several questions in one', () => {
     for (const title of titles) expect(tell(message).message).toContain(`**${title}**`);
   });
 
+  it('say the ages of the club that one of them names, not those of the course that another names', () => {
+    const { message } = tell(
+      'AI Kids Club: what age is it meant for, and how is it different from AI Exploration?',
+    );
+    expect(message).toContain('**AI Kids Club**: advised from age 8 on');
+    expect(message).not.toContain('**AI Exploration**: ages');
+  });
+
   it('read no age out of the numbers of a list', () => {
     expect(tell('1) scratch class days 2) ages 3) price').message).not.toContain('KidCode is for ages');
   });
@@ -852,6 +877,7 @@ describe('what is taken for granted wrongly is said first', () => {
     ['since you are closed on Sundays, when can we come by', 'We are open on Sunday.'],
     ['could she do just the second week of spring camp', 'Spring Camp 2026 has 1 week.'],
     ['the sibling discount at camp is half off, right?', 'It is not 50%.'],
+    ['the sibling discount is 10%, yes?', 'It is not 10%.'],
     ['What do the kids do at winter camp on Saturdays?', 'Winter Camp 2025 is not on Saturday.'],
     [
       'Where do I put in the 50% off when I register for winter camp?',
@@ -913,6 +939,10 @@ it('is not said of the day on which somebody asks', () => {
   const saturday = { ...ON, today: siteDay('2025-12-06') };
   expect(tell('can I register for winter camp today', saturday).message).not.toContain('is not on Saturday');
   expect(tell('I am 100% sure there is a sibling discount, how much').message).not.toContain('It is not');
+  // Of two offers that were named, one was called a mistake about the other.
+  expect(tell('the 50% off the first month and the 10% coupon, do I get both').message).not.toContain(
+    'It is not',
+  );
 });
 
 // The price of a summer half day was said to stand nowhere.

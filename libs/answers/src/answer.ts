@@ -23,9 +23,8 @@ export type Turn = { question: string; card: string | null };
 
 /** From which sureness on the nearest card is answered alone. */
 export const SURE = 0.8;
-/** Enough for a card that is never offered, or one whose answer contradicts what is taken for granted. */
+/** Enough for a card that is never offered, or one whose answer contradicts what is taken for granted; and after a turn. */
 const ENOUGH = 0.3;
-/** Enough after a turn, where the nearest card is right more often than its evidence says. */
 const FOLLOWS = 0.15;
 /** Below, no card is near enough to be offered. */
 export const FAR = 0.12;
@@ -178,8 +177,9 @@ function answerParts(
   unknown: readonly string[] = [],
 ): Answer {
   const texts = finds.flatMap(({ card, slots, topic }) => {
-    const isAgain = card === told.before?.card;
-    return cardText(told, card, slots, message, isAgain ? topic : '') ?? [];
+    // 'From which age?' is about what was spoken of.
+    const isAbout = card === told.before?.card || told.deck.cards[card]?.call === 'course-age';
+    return cardText(told, card, slots, message, isAbout ? topic : '') ?? [];
   });
   const cards = finds.map(({ card }) => card);
   const said = cards.slice(0, MOST_AT_ONCE);

@@ -109,7 +109,7 @@ export const campGroups: Call = (asked) => {
 export const courseAge: Call = (asked) => {
   const { programs, ages: children } = asked.slots;
   const named = courseAges(asked);
-  if (named === null) return children.length > 0 ? which(asked) : (monthlyAges(asked) ?? ages(asked));
+  if (named === null) return monthlyAges(asked) ?? (children.length > 0 ? which(asked) : ages(asked));
   const [age] = children;
   if (age === undefined || outside(asked) !== null || programs.some((key) => isFor(key, age) !== false))
     return named;

@@ -43,7 +43,19 @@ export function monthlyAges(asked: Asked): string | null {
     const own = wordsOf(plainText(title)).filter((word) => !COMMON.has(word));
     return !isProgramKey(program) && own.some((word) => asked.words.includes(word));
   });
-  return lines(named.map(({ program, title }) => `**${title}**: ${agesWords(program, asked)}.`));
+  return lines(
+    named.map(({ program, title }) => `**${title}**: ${agesWords(program, asked)}.${fits(program, asked)}`),
+  );
+}
+
+/** Whether a program is for the child that is named: nothing where none is, or no ages are told. */
+function fits(program: string, asked: Asked): string {
+  const [age] = asked.slots.ages;
+  const isFit = age === undefined ? null : isFor(program, age);
+  if (isFit === null) return '';
+  return isFit
+    ? ` ${tell(asked, `That fits age ${age}.`, `Sirve para ${age} años.`)}`
+    : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
 }
 
 /** Of more programs than these the titles alone are told. */
@@ -97,22 +109,15 @@ export const firstCourse: Call = (asked) =>
 /** The courses that are named: for which ages, when, and whether the child that was named fits; null where none is named. */
 export const courseAges: Call = (asked) => {
   const keys = asked.slots.programs;
-  const [age] = asked.slots.ages;
   return lines(
     keys.map((key) => {
       const found = agesOf(key);
-      const fits =
-        age === undefined || found === null
-          ? ''
-          : isFor(key, age) === true
-            ? ` ${tell(asked, `That fits age ${age}.`, `Sirve para ${age} años.`)}`
-            : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
       const open =
         found === null || found.isStated ? '' : tell(asked, 'no age is fixed; ', 'sin edad fija; ');
       const online = asked.slots.branches.includes('online');
       const { classDays, classTime, timeZone } = scheduleFor(key, { online });
       const when = `${days(classDays, asked.language)} ${classTime} ${timeZone}`;
-      return `**${PROGRAMS[key].title}**: ${open}${agesWords(key, asked)}; ${when}.${fits}`;
+      return `**${PROGRAMS[key].title}**: ${open}${agesWords(key, asked)}; ${when}.${fits(key, asked)}`;
     }),
   );
 };

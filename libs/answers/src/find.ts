@@ -132,6 +132,7 @@ export function findCards(
   // Camps at home are taken for courses at home too easily.
   const nearAlone = about.has(HOME_CAMPS) ? onSubject(deck.subjects, about, near) : near;
   const alone = nearest(deck, asking, nearAlone, slots, isOfSeason);
+  const topic = before === null || before.topic === '' ? (before?.plain ?? '') : before.topic;
   const found = (first: number | null, more: Pick<Find, 'slots' | 'sureness' | 'isExact'>): Find => {
     const ranked = first === null ? alone.ranked : [first, ...alone.ranked.filter((card) => card !== first)];
     return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, points, ...more };
@@ -147,7 +148,7 @@ export function findCards(
     if (follows !== null && follows.card >= 0)
       return {
         ...found(follows.card, { slots: follows.slots, sureness: CARRIED, isExact: false }),
-        topic: before.topic === '' ? before.plain : before.topic,
+        topic,
       };
   }
   // A question that names no subject keeps that of the conversation.
@@ -161,7 +162,10 @@ export function findCards(
   const isBare = points || words.length <= BARE;
   const isGeneral = kept.size > 0 && isBare && exact !== null && isElsewhere(deck.subjects, exact, kept);
   if (exact !== null && !isGeneral && (before === null || hasOwnNoun || words.length > SHORT))
-    return found(exact, { slots: own, sureness: CERTAIN, isExact: true });
+    return {
+      ...found(exact, { slots: own, sureness: CERTAIN, isExact: true }),
+      topic: words.length <= BARE ? topic : '',
+    };
   // One of the choices that was offered, or the same question in the words of another example.
   if (exact !== null && exact === before?.card)
     return found(exact, { slots: mergeSlots(before.slots, slots), sureness: CERTAIN, isExact: true });
@@ -194,7 +198,7 @@ export function findCards(
     const sureness = surenessOf(joined.evidence);
     return {
       plain,
-      topic: before.topic === '' ? before.plain : before.topic,
+      topic,
       ...joined,
       card: numberAt(joined.ranked, 0),
       slots: all,

@@ -93,14 +93,15 @@ export function partsOf(
   // `isKnown`: it asks something by itself.
   const read = (text: string, last: Part | undefined): { find: Find; isKnown: boolean } => {
     const own = readQuestion(deck, text, circumstances);
-    // A camp that a part names is not about the course of the part before it.
-    const isCamp = own.slots.seasons.length > 0 || own.slots.kinds.includes('camps');
-    const question = { ...own, slots: mergeSlots(isCamp ? { ...shared, programs: [] } : shared, own.slots) };
+    // A camp or a monthly program that a part names is not about the course of another part.
+    const isOwn =
+      own.slots.seasons.length > 0 || own.slots.kinds.some((kind) => ['camps', 'monthly'].includes(kind));
+    const question = { ...own, slots: mergeSlots(isOwn ? { ...shared, programs: [] } : shared, own.slots) };
     const alone = findCards(deck, question, before, circumstances);
     const isKnown = alone.sureness.first >= LIKELY;
     if (last === undefined) return { find: alone, isKnown };
     const said = spokenOf(deck, last.find);
-    const spoken = { ...last.find, slots: isCamp ? { ...said, programs: [] } : said };
+    const spoken = { ...last.find, slots: isOwn ? { ...said, programs: [] } : said };
     // 'What does it cost' after a party is not what everything costs.
     const about = subjectsBefore(deck.subjects, spoken);
     if (about.size > 0 && question.words.length <= BARE && isElsewhere(deck.subjects, alone.card, about)) {

@@ -118,12 +118,15 @@ function otherPlace(claim: Claim): readonly string[] {
 function otherPercent(claim: Claim): readonly string[] {
   const { answer, message, own, circumstances } = claim;
   const facts = percentsIn(answer);
-  const percent = percentsIn(plainText(message)).find((one) => !facts.includes(one) && one < 100);
+  const named = percentsIn(plainText(message));
+  const percent = named.find((one) => !facts.includes(one) && one < 100);
   if (percent === undefined) return [];
-  if (facts.length > 0) return tell(claim, `It is not ${percent}%.`, `No es ${percent}%.`);
   const offers = offersOn(circumstances.today, circumstances.branch).filter(({ values }) =>
     values.some((value) => value.kind === 'percent' && value.percent === percent),
   );
+  // '50% and the 10% coupon' names two offers.
+  if (offers.length > 0 && named.some((one) => facts.includes(one))) return [];
+  if (facts.length > 0) return tell(claim, `It is not ${percent}%.`, `No es ${percent}%.`);
   if (!isOfCamps(own) || offers.length === 0 || offers.some(isForCamps)) return [];
   const names = offers.map(({ title }) => title).join(', ');
   return tell(

@@ -1,5 +1,5 @@
 import { type BranchId, BRANCH_IDS, BRANCHES, CENTERS, findPlace, HAS_ONLINE } from '@kidcode/branches';
-import type { SiteDay } from '@kidcode/school';
+import { addDays, type SiteDay } from '@kidcode/school';
 import {
   CAMP_SEASON_IDS,
   campOn,
@@ -34,14 +34,17 @@ export function seasonsIn(
   const { today, days } = calendar;
   const spans = [
     ...DAY_SPANS.filter(({ names }) => find(reader, names)),
-    ...days.map((day) => ({ from: day, to: day })),
+    ...days.map((day) => ({ from: day, to: day, beyond: 0 })),
   ];
   if (spans.length === 0) return [];
   return CAMP_SEASON_IDS.filter((season) => {
     const { firstDay, lastDay } = campOn(season, today);
     return [firstDay, lastDay].some((edge) => {
       const year = edge.slice(0, 5);
-      return spans.some(({ from, to }) => `${year}${from}` <= lastDay && `${year}${to}` >= firstDay);
+      return spans.some(
+        ({ from, to, beyond }) =>
+          `${year}${from}` <= addDays(lastDay, -beyond) && `${year}${to}` >= addDays(firstDay, beyond),
+      );
     });
   });
 }
@@ -227,7 +230,7 @@ export const monthOf = (word: string, hasDay = false): number | null =>
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Months and holidays by which a camp is asked for, from a day of any year to another. 'may' is no month: 'may I'. */
-const DAY_SPANS: readonly { names: readonly string[]; from: string; to: string }[] = [
+const DAY_SPANS: readonly { names: readonly string[]; from: string; to: string; beyond: number }[] = [
   ...SPANISH_MONTHS.map((spanish, index) => {
     const english = (MONTH_NAMES[index] ?? '').toLowerCase();
     const month = twoDigits(index + 1);
@@ -235,9 +238,11 @@ const DAY_SPANS: readonly { names: readonly string[]; from: string; to: string }
       names: english === 'may' ? [spanish] : [english, spanish],
       from: `${month}-01`,
       to: `${month}-31`,
+      // Two days after New Year make no camp of January.
+      beyond: 2,
     };
   }),
-  { names: ['christmas', 'xmas', 'navidad'], from: '12-25', to: '12-25' },
-  { names: ['over the holidays', 'over break', 'holiday break'], from: '12-25', to: '12-25' },
-  { names: ['new year', 'new years', 'ano nuevo'], from: '01-01', to: '01-01' },
+  { names: ['christmas', 'xmas', 'navidad'], from: '12-25', to: '12-25', beyond: 0 },
+  { names: ['over the holidays', 'over break', 'holiday break'], from: '12-25', to: '12-25', beyond: 0 },
+  { names: ['new year', 'new years', 'ano nuevo'], from: '01-01', to: '01-01', beyond: 0 },
 ];

@@ -107,7 +107,7 @@ function listedFrom(reader: Reader, start: number): readonly number[] {
 
 /** 'He did some Scratch in middle school': he is there no more. */
 const WAS_THERE =
-  / (?:did|took|had|tried|learned|was|were|started|used) (?:\w+ ){0,5}in (?:\w+ ){0,2}(?:middle|grade|kindergarten) /;
+  / (?:did|done|took|had|tried|learned|was|were|started|used) (?:\w+ ){0,5}in (?:\w+ ){0,2}(?:middle|grade|kindergarten) /;
 
 /** The age of a child in a grade of school, as most are: 'third grade', '5th grader', 'quinto grado'. */
 function gradeAges(reader: Reader): readonly number[] {

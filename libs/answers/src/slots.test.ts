@@ -189,6 +189,10 @@ describe('readSlots', () => {
   it('reads no camp out of a birthday, a move or a summer that is over', () => {
     expect(slotsOf('my little one turns five on January 9')).toEqual({ ...NO_SLOTS, ages: [5] });
     expect(slotsOf('we are moving in January').seasons).toEqual([]);
+    // Winter camp ends on January 2: a team's qualifier was answered with it.
+    expect(slotsOf('a room until our January qualifier').seasons).toEqual([]);
+    expect(slotsOf('is there anything on January 2').seasons).toEqual(['winter']);
+    expect(slotsOf('anything in December').seasons).toEqual(['winter']);
     expect(slotsOf('he was at your place in the summer').seasons).toEqual([]);
     expect(slotsOf('she turns 6 in June, is there camp in June').seasons).toEqual(['summer']);
   });
