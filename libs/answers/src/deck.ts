@@ -7,6 +7,7 @@ import { languageGate, type LanguageGate } from './language';
 import { type Examples, learn } from './learn';
 import { type Index, indexOf, type Nearness } from './nearest';
 import { packed, unpacked } from './packed';
+import { BRANCH_NAMES } from './slot-names';
 import { NO_SLOTS, readSlots, type Slots } from './slots';
 import { type Subjects, subjectsOfCard } from './subject';
 import { type Language, plainText, spellingOf, wordCounts, wordsOf } from './words';
@@ -21,7 +22,7 @@ export type Deck = {
   /** The few programs that a card speaks of: 'for which ages?' after it asks about them. */
   programs: readonly Slots['programs'][];
   /** Which card a plain text is an example of. */
-  exact: ReadonlyMap<string, number>;
+  exact: (plain: string) => number | null;
   languageOf: LanguageGate;
   /** A plain text with its words spelled as the examples spell them. */
   spelled: (plain: string) => string;
@@ -41,6 +42,14 @@ const MOST_PROGRAMS = 3;
 
 /** A card's question names no month of a certain year and no ZIP code. */
 const NOWHERE: Circumstances = { today: siteDay('2000-01-03'), now: null, branch: null, places: [] };
+
+const CENTER_NAMES = BRANCH_NAMES.flatMap(({ id, names }) => (id === 'online' ? [] : names));
+const CENTER = new RegExp(` (?:${CENTER_NAMES.join('|')})(?= )`, 'g');
+/** What no example has and is no slip all the same. */
+const NAME_WORDS = new Set(CENTER_NAMES.flatMap(wordsOf));
+
+/** A plain text with one word for each center: what parents ask about one, they ask about a new one in the same words. */
+const ofAnyCenter = (plain: string): string => ` ${plain} `.replace(CENTER, ' ourcenter').trim();
 
 const withoutPlaceholders = (text: string): string => text.replace(/\{[^}]*\}/g, ' ');
 
@@ -98,7 +107,11 @@ function remembered(index: Index): Index {
     for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
     return found;
   };
-  return { ...index, near };
+  return {
+    ...index,
+    near: (plain) => near(ofAnyCenter(plain)),
+    covered: (words, card) => index.covered(wordsOf(ofAnyCenter(words.join(' '))), card),
+  };
 }
 
 /** Cards and their examples; entries of the FAQ that no card quotes are cards, too. */
@@ -108,7 +121,7 @@ function withFaq(written: readonly AnswerCard[]): { cards: readonly AnswerCard[]
   return { cards: [...written, ...others], texts: [...known, ...others.map(examplesOf)] };
 }
 
-const bothOf = ({ en, es }: Texts): Examples => [...en, ...es];
+const bothOf = ({ en, es }: Texts): Examples => [...en, ...es].map(ofAnyCenter);
 
 /** What is learnt from a deck, to be kept beside its cards when a school publishes: two seconds for 34,000 examples. */
 export const learnDeck = (written: readonly AnswerCard[]): Uint8Array =>
@@ -149,9 +162,12 @@ export function openDeck(written: readonly AnswerCard[], kept?: Uint8Array): Dec
     subjects: cards.map(({ question, read }, card) =>
       subjectsOfCard(plainText(question), read, slots[card] ?? NO_SLOTS),
     ),
-    exact,
+    exact: (plain) => exact.get(ofAnyCenter(plain)) ?? null,
     languageOf: languageGate(counts),
-    spelled: (text) => wordsOf(text).map(spelling).join(' '),
+    spelled: (text) =>
+      wordsOf(text)
+        .map((word) => (NAME_WORDS.has(word) ? word : spelling(word)))
+        .join(' '),
     tells: (word) => {
       const count = index.cardsWith(word);
       return word.length > 2 && count > 0 && count <= cards.length * COMMON_SHARE;

@@ -142,10 +142,12 @@ const FACTS: Readonly<Record<string, Fact>> = {
   visits: () => `${CENTER_CARD_HOURS.weekdays}, ${CENTER_CARD_HOURS.weekends}`,
   zone: () => `${TIME.name} (${TIME.zone})`,
   ages,
-  capacity: ({ name }) => {
-    const capacity = branchNamed(name)?.metadata.capacityPerClass ?? null;
-    return capacity === null ? null : String(capacity);
-  },
+  capacities: (asked) =>
+    CENTERS.flatMap(({ name, metadata: { capacityPerClass: most } }) =>
+      most === null
+        ? []
+        : [asked.language === 'es' ? `${most} niños en ${name}` : `${most} children in ${name}`],
+    ).join(', ') || null,
   groups: ({ circumstances: { today } }) =>
     leadingIfAny(today)
       ?.camp.groups.map(({ name, ages: years }) => `${name} ${years}`)

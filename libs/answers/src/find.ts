@@ -95,8 +95,8 @@ export function readQuestion(deck: Deck, asking: string, circumstances: Circumst
   const whole = deck.index.near(plain);
   const near = asked === plain ? whole : blended(whole, deck.index.near(asked), ASKING_SHARE);
   // A story may stand before an example, unless it says no subject itself.
-  const told = wordsOf(asked).length > BARE ? deck.exact.get(asked) : undefined;
-  const exact = deck.exact.get(plain) ?? deck.exact.get(written) ?? told ?? null;
+  const told = wordsOf(asked).length > BARE ? deck.exact(asked) : null;
+  const exact = deck.exact(plain) ?? deck.exact(written) ?? told;
   const isElsewhere = turnsElsewhere(asking);
   return { ...spelled, plain, asking: wordsOf(asked), exact, slots, near, isElsewhere };
 }

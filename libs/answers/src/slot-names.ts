@@ -61,7 +61,8 @@ const AT_HOME = [
   ...['by internet', 'over the internet', 'por internet', 'de internet', 'el internet'],
 ];
 
-const BRANCH_NAMES = BRANCH_IDS.map((id) => {
+/** What each branch is called. */
+export const BRANCH_NAMES = BRANCH_IDS.map((id) => {
   const { name, city } = BRANCHES[id];
   if (id === 'online') return { id, names: HAS_ONLINE ? AT_HOME : [] };
   return { id, names: [plainText(name), plainText(city), ...shortened(name)] };
