@@ -28,8 +28,6 @@ const ENOUGH = 0.3;
 const FOLLOWS = 0.15;
 /** Below, no card is near enough to be offered. */
 export const FAR = 0.12;
-/** Small talk and what is not ours is seldom meant by a question that is not just that. */
-const TALK = 0.4;
 /** From which sureness on that one of the two nearest cards is right, both are answered. */
 const EITHER = 0.3;
 /** So near to the nearest card a second one may be meant. */
@@ -82,14 +80,7 @@ export function answerMessage(
   const isOpen = first >= ENOUGH && first < LIKELY;
   const isContradicted =
     isOpen && (fillCard(told, find.card, find.slots, message)?.premises ?? []).length > 0;
-  const least =
-    deck.cards[find.card]?.kind === 'talk'
-      ? TALK
-      : find.topic !== ''
-        ? FOLLOWS
-        : isAlone || isContradicted
-          ? ENOUGH
-          : LIKELY;
+  const least = find.topic !== '' ? FOLLOWS : isAlone || isContradicted ? ENOUGH : LIKELY;
   if (!isAlone || first < least) {
     const { sure, near, unknown } = partsOf(deck, message, find, before, circumstances);
     // What is asked after a story may be surer than the story with it.

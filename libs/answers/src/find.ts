@@ -3,12 +3,11 @@ import { carried } from './carried';
 import { type Circumstances, FAR } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import type { Nearness } from './nearest';
-import { AGREES, agreement, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
+import { agreement, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
 import { afterGreeting, askingSentences, turnsElsewhere, withoutNumbers } from './split';
 import { CHILDREN, ORDINALS, WHOLE } from './slot-numbers';
 import {
   atHome,
-  beside,
   HOME_CAMPS,
   isElsewhere,
   ofEachCenter,
@@ -20,20 +19,7 @@ import {
   withFamily,
 } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
-import {
-  ANYTHING,
-  AS,
-  ASKED,
-  COMPARING,
-  EMPTY,
-  JUST,
-  NEXT,
-  numberAt,
-  plainText,
-  POINTING,
-  SAME,
-  wordsOf,
-} from './words';
+import { ANYTHING, ASKED, EMPTY, JUST, NEXT, numberAt, plainText, POINTING, wordsOf } from './words';
 
 /** A question by itself: what it names, and how near each card is to its words. */
 export type Question = ReadSlots & {
@@ -94,9 +80,7 @@ export function readQuestion(deck: Deck, asking: string, circumstances: Circumst
   const asked = deck.spelled(plainText(askingSentences(question)));
   const whole = deck.index.near(plain);
   const near = asked === plain ? whole : blended(whole, deck.index.near(asked), ASKING_SHARE);
-  // A story may stand before an example, unless it says no subject itself.
-  const told = wordsOf(asked).length > BARE ? deck.exact(asked) : null;
-  const exact = deck.exact(plain) ?? deck.exact(written) ?? told;
+  const exact = deck.exact(plain) ?? deck.exact(written);
   const isElsewhere = turnsElsewhere(asking);
   return { ...spelled, plain, asking: wordsOf(asked), exact, slots, near, isElsewhere };
 }
@@ -115,10 +99,7 @@ export function findCards(
   const last = turn === null ? null : atHome(deck, turn);
   const before = question.isElsewhere ? null : last;
   const { plain, asking, exact, words, used, near } = question;
-  const isSame = words.some((word) => SAME.has(word)) && words.some((word) => AS.has(word));
-  const compares = before !== null && (isSame || words.some((word) => COMPARING.has(word)));
-  const named = compares ? beside(before.slots, question.slots) : question.slots;
-  const slots = before === null ? named : ofEachCenter(named, before.slots, words);
+  const slots = before === null ? question.slots : ofEachCenter(question.slots, before.slots, words);
   const own = last === null ? slots : withFamily(last.slots, slots);
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const points = words.some((word) => POINTING.has(word));
@@ -178,10 +159,7 @@ export function findCards(
     const all = isNear && slots.branches.length === 0 ? own : mergeSlots(before.slots, slots);
     const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
     // Nobody asks for what was just said.
-    // 'Is it good for camps': that it is not, was not said.
-    const scope = deck.cards[before.card]?.scope ?? null;
-    const isBeyond = scope !== null && scope !== FAR && slots.kinds.some((kind) => kind !== scope);
-    const isSaid = !isBeyond && !isDecided(deck, before, all, words, circumstances);
+    const isSaid = !isDecided(deck, before, all, words, circumstances);
     const again = isSaid ? SAID_BEFORE * (1 - deck.index.covered(asking, before.card)) : 0;
     const both = onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE));
     const joined = nearest(
@@ -224,11 +202,8 @@ function nearest(
   isOfSeason: boolean,
 ): { ranked: readonly number[]; evidence: Evidence } {
   const scores = deck.cards.map(
-    ({ scope, kind }, card) =>
-      numberAt(near, card) +
-      agreement(slots, deck.slots[card] ?? NO_SLOTS, scope, isOfSeason) -
-      // Who names a place asks where we are.
-      (slots.place !== null && kind === 'talk' ? AGREES : 0),
+    ({ scope }, card) =>
+      numberAt(near, card) + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope, isOfSeason),
   );
   // Numbers are sorted much faster than what is compared by a function.
   const least = Float64Array.from(scores).sort().at(-NEARBY) ?? -Infinity;
@@ -236,13 +211,10 @@ function nearest(
     .filter((card) => numberAt(scores, card) >= least)
     .sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
   const first = numberAt(ranked, 0);
-  // What answers by the same computation as the nearest would say the same.
-  const call = deck.cards[first]?.call ?? null;
-  const rivals = ranked.filter((card, at) => at === 0 || call === null || deck.cards[card]?.call !== call);
   return {
     ranked,
     evidence: {
-      ranked: rivals.slice(0, 4).map((card) => numberAt(scores, card)),
+      ranked: ranked.slice(0, 4).map((card) => numberAt(scores, card)),
       covered: deck.index.covered(words, first),
     },
   };

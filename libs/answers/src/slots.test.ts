@@ -1,6 +1,6 @@
 import { ON } from '../test/on';
 import { mergeSlots, NO_SLOTS, readSlots, type Slots } from './slots';
-import { beside, withFamily } from './subject';
+import { withFamily } from './subject';
 
 const slotsOf = (question: string): Slots => readSlots(question, ON).slots;
 
@@ -202,9 +202,8 @@ describe('readSlots', () => {
     expect(slotsOf('are there classes on holidays').seasons).toEqual([]);
   });
 
-  it('takes what is compared beside what was named, and the weeks of another camp away', () => {
+  it('takes the weeks of another camp away', () => {
     const [winter, summer] = [slotsOf('week 2 of winter camp'), slotsOf('summer camp')];
-    expect(beside(winter, summer).seasons).toEqual(['winter', 'summer']);
     expect(mergeSlots(winter, summer)).toMatchObject({ seasons: ['summer'], weeks: null });
     expect(withFamily(slotsOf('my 2 kids, 6 and 9, in Euless'), slotsOf('is there parking'))).toMatchObject({
       ages: [6, 9],

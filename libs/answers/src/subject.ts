@@ -166,13 +166,6 @@ export function withFamily(before: Slots, own: Slots): Slots {
 
 const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [...new Set([...one, ...other])];
 
-/** What is compared with what was named before, stands beside it: 'is that the same price as summer camp?'. */
-export const beside = (before: Slots, own: Slots): Slots => ({
-  ...own,
-  seasons: own.seasons.length === 0 ? [] : union(before.seasons, own.seasons),
-  programs: own.programs.length === 0 ? [] : union(before.programs, own.programs),
-});
-
 /** What two questions with one answer ask about: 'when is ScratchJr, and when is Scratch?'. */
 export function unitedSlots(one: Slots, other: Slots): Slots {
   const weeks =

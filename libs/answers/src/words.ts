@@ -155,9 +155,6 @@ export const EMPTY = new Set(
 export const ASKED = new Set('is are can could do es son se hay'.split(' '));
 /** 'Is there anything on Fridays?' */
 export const ANYTHING = new Set('anything something algo'.split(' '));
-export const COMPARING = new Set('than versus vs compared difference diferencia'.split(' '));
-export const SAME = new Set('same igual mismo misma'.split(' '));
-export const AS = new Set('as que'.split(' '));
 /** 'Just the first one', 'una nada más'. */
 export const JUST = new Set('just only solo nada mas if we do'.split(' '));
 export const NEXT = new Set('after next following siguiente'.split(' '));
