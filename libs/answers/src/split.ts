@@ -21,10 +21,6 @@ const INSERTED = /,\s+(who (?!do\b)[^,.?!]+),\s+/gi;
 /** '(Monday, about 1 pm)' */
 const BRACKETED = /\([^()]*\)/g;
 
-/** 'When she finishes, ...' asks nothing by itself. */
-const SUBORDINATE =
-  /^(?:and |y )?(?:when|if|cuando|si)\s+(?:i|we|he|she|they|it|my|our|the|mis?|nuestr\w+|ell[ao]s?|el|la)\b[^?]*$/i;
-
 /** 'I would like to know what it costs, and if he can come for a day, and the lunch rules.' */
 const TO_KNOW = /^(?:(?:and|or|also|y|o|tambi[eé]n) )*(?:if|whether|the|your|si|el|la|los|las)\s/i;
 const ASKS_TO_KNOW = /\b(?:know|wondering|ask|tell me|saber|preguntar)\b/i;
@@ -32,8 +28,6 @@ const ASKS_TO_KNOW = /\b(?:know|wondering|ask|tell me|saber|preguntar)\b/i;
 /** What may be asked in a word or two: ', and the price'. */
 const ASPECT =
   /^(?:and |y )?(?:the |your |what |which |el |la |los |las |su )?(?:price|cost|ages?|days?|times?|hours|dates?|food|lunch|address|phone(?: number)?|e-?mail|deadline|themes?|length|group size|discounts?|precio|costo|edad(?:es)?|d[ií]as|horas?|horario|fechas?|comida|direcci[oó]n|tel[eé]fono|correo|temas?|descuentos?)(?: too| also| as well| please| por favor| tambi[eé]n)*[.!]?$/i;
-/** 'My child is ill: what then'. */
-const AT_ITS_END = /\b(?:what (?:happens|then|now)|qu[eé] (?:pasa|hago|hacemos))[.!]?$/i;
 
 /** Verbs that questions are made with, and how one begins where no mark and no word stands between it and the one before. */
 const VERB =
@@ -62,7 +56,7 @@ function runOn(piece: string): readonly string[] {
 }
 
 const isQuestion = (piece: string): boolean =>
-  piece.endsWith('?') || [STARTS, ASPECT, AT_ITS_END].some((asks) => asks.test(piece));
+  piece.endsWith('?') || [STARTS, ASPECT].some((asks) => asks.test(piece));
 
 /** A piece of a message; `isSure` where its words or its marks say that it is a question of its own; `head` is what stood before a list. */
 export type Piece = { text: string; isSure: boolean; head?: string };
@@ -79,16 +73,12 @@ export function splitQuestion(message: string): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const sentence of sentences)
     for (const [at, text] of sentence.split(JOINTS).flatMap(runOn).entries()) {
-      // 'Three questions: what does it cost'
-      const [, announced = text] = /^[^:]*:\s+(.*)$/s.exec(text) ?? [];
-      const piece = (STARTS.test(announced) ? announced : text).trim();
-      // ', which kills the first week' asks nothing.
-      const isClause = text !== sentence && SUBORDINATE.test(piece);
+      const piece = text.trim();
       // After a question 'and who picks him up' asks, too.
       const isJoined = /^(?:and|y)\s/i.test(piece) && pieces.at(-1)?.isSure === true;
       const isRelative = at > 0 && !sentence.endsWith('?') && RELATIVE.test(piece) && !isJoined;
       const isIndirect = TO_KNOW.test(piece) && pieces.some((before) => ASKS_TO_KNOW.test(before.text));
-      const isSure = isNumbered || isIndirect || (isQuestion(piece) && !isRelative && !isClause);
+      const isSure = isNumbered || isIndirect || (isQuestion(piece) && !isRelative);
       const last = pieces.at(-1);
       if (/\p{L}/u.test(piece)) pieces.push({ text: piece, isSure });
       // 'my kids are 5, 8 and 15'
