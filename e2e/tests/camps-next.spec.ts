@@ -3,7 +3,7 @@ import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
 import { stored } from '../fixtures/site';
-import { awake, expect, test } from '../fixtures/test';
+import { awake, expect, hydrated, test } from '../fixtures/test';
 import { chose } from './booking-steps';
 import { fill, newAddress, received, takeTime } from './lead-steps';
 
@@ -63,6 +63,30 @@ test.describe('the address of a season without a center (D-47, D-88)', () => {
       expect(await stored(page, 'current-branch')).toBe(second.id);
     });
   }
+
+  // They took the center that the redirect had put there for the visitor's choice.
+  test('changes nothing that is stored by a reload, a tab of a season, or the way back', async ({
+    page,
+    visit,
+  }) => {
+    const isAt = (path: string) => expect(page).toHaveURL(new RegExp(`${path}$`));
+    await visit(`/${second.id}`);
+    await visit(`/camps/${winter}/xyz`);
+    await isAt(campPath(winter, first.id));
+    await page.reload();
+    await hydrated(page);
+    expect(await stored(page, 'current-branch')).toBe(second.id);
+    const seasons = page.getByRole('navigation', { name: 'Camp seasons' });
+    await seasons.getByRole('link', { name: /^Spring Camp/ }).click();
+    await isAt(campPath('spring', first.id));
+    await expect(page).toHaveTitle(/^Spring Camp/);
+    expect(await stored(page, 'current-branch')).toBe(second.id);
+    await visit('/about-us');
+    await page.goBack();
+    await isAt(campPath('spring', first.id));
+    await hydrated(page);
+    expect(await stored(page, 'current-branch')).toBe(second.id);
+  });
 
   for (const kept of ['online', null] as const) {
     test(`with ${kept ?? 'nothing'} stored leads to the first center, and changes nothing that is stored`, async ({

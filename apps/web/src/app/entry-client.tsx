@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
+import { isStandInHere } from '../features/branch/stand-in';
 import { nextTask } from '../shared/tasks';
 import { makeEmotionCache, takeStandingStyles } from './emotion-cache';
 import { firstPage } from './first-page';
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('web: the page has no #root');
   const { pathname, search, hash } = window.location;
   const redirected = readAsked(search);
-  let anyCenter = false;
+  let anyCenter = isStandInHere();
   if (redirected !== null) {
     const { settleCenter } = await import('../features/branch/settle-center');
     const settled = settleCenter(redirected.asked);

@@ -68,6 +68,44 @@ describe('a link inside the site to a season without a center (D-47)', () => {
   });
 });
 
+// The mark was taken out of the address and was nowhere else: Back and a season's tab stored the center after all.
+describe('a center that stands in (D-47)', () => {
+  it.each(['online', second] as const)(
+    'is stored neither by Back nor by a season, with %s stored',
+    async (stored) => {
+      const { store, navigation, visit, back } = await visitorOfHome(stored);
+      const there = campPath(DEFAULT_SEASON, first);
+      // An unknown center is the first one, whichever is stored (D-17).
+      await visit(`/camps/${DEFAULT_SEASON}/xyz`);
+      await until(
+        () => navigation.state.location.pathname === there && navigation.state.location.search === '',
+      );
+      await visit('/');
+      expect(store.getState().branch).toMatchObject({ current: stored, stored });
+      await back();
+      expect(navigation.state.location.pathname).toBe(there);
+      expect(store.getState().branch).toMatchObject({ current: first, stored });
+      for (const season of CAMP_SEASON_IDS) {
+        await visit(campPath(season, first));
+        expect(store.getState().branch).toMatchObject({ current: first, stored });
+      }
+      await visit(`/${first}`);
+      expect(store.getState().branch).toMatchObject({ current: first, stored: first });
+    },
+  );
+
+  it('stays so at a fragment of its page', async () => {
+    const { store, navigation, visit, back } = await visitorOfHome('online');
+    await visit(`/camps/${DEFAULT_SEASON}`);
+    await until(() => navigation.state.location.search === '');
+    await visit(`${campPath(DEFAULT_SEASON, first)}#faq`);
+    await visit('/');
+    await back();
+    expect(navigation.state.location.hash).toBe('#faq');
+    expect(store.getState().branch).toMatchObject({ current: first, stored: 'online' });
+  });
+});
+
 // The page that stands for all of them was only asked for at addresses that name no branch: React threw its HTML away (418).
 it.each([...BRANCH_IDS.map((id) => `/${id}/class-schedule`), `/camps/winter/${second}/monday`])(
   '%s leads nowhere, and shows the branch that the not-found page was rendered with',

@@ -1,8 +1,9 @@
-import type { BranchId } from '@kidcode/branches';
+import { addressedBranch, type BranchId } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
 import { followPath, readAsked } from '@kidcode/site';
 
 import { pageEntered, type BranchLocation } from '../features/branch/branch-slice';
+import { isStandIn, keepStandIn } from '../features/branch/stand-in';
 import { wakeIslands } from '../shared/island';
 import type { SiteNavigation } from '../shared/navigation';
 import type { SiteStore } from './store';
@@ -17,6 +18,15 @@ export function branchLocationOf(pathname: string): BranchLocation {
 async function updateHead(pathname: string, branch: BranchId, today: SiteDay): Promise<void> {
   const { applyPageHead } = await import('./page-head');
   applyPageHead(pathname, { branch, today });
+}
+
+/** Whether a page leads on to a camp of the center that stands in on it: a season's tab chooses none. */
+function goesOnStandingIn(before: BranchLocation, pathname: string): boolean {
+  return (
+    before.anyCenter === true &&
+    followPath(pathname).end?.row.page === 'camp' &&
+    addressedBranch(before) === addressedBranch(branchLocationOf(pathname))
+  );
 }
 
 /** A link of the site may be about to change the address, and React cannot render that around static HTML. */
@@ -34,16 +44,29 @@ export function followNavigation(navigation: SiteNavigation, store: SiteStore['s
   let branch = store.getState().branch.current;
   const today = () => store.getState().clock.today;
   document.addEventListener('click', wakeForLink, true);
-  navigation.subscribe(({ location: { pathname, search } }) => {
+  const enter = (pathname: string, isMarked: boolean) => {
     if (pathname === shown) return;
     shown = pathname;
-    const asked = readAsked(search);
-    store.dispatch(pageEntered({ ...branchLocationOf(shown), anyCenter: asked !== null }));
-    // Remove the query parameter that the redirect added.
-    if (asked !== null) navigation.navigate(shown + asked.rest, { replace: true, preventScrollReset: true });
+    const { location } = store.getState().branch;
+    const anyCenter = isMarked || goesOnStandingIn(location, pathname);
+    store.dispatch(pageEntered({ ...branchLocationOf(shown), anyCenter }));
     branch = store.getState().branch.current;
     void updateHead(shown, branch, today());
     requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
+  };
+  // Each step of its own accord: a dialog or a fragment of the page is one, too.
+  const keep = () => {
+    const isHere = window.location.pathname === shown;
+    if (isHere && store.getState().branch.location.anyCenter === true) keepStandIn();
+  };
+  keep();
+  navigation.subscribe(({ location: { pathname, search, hash, state } }) => {
+    const asked = readAsked(search);
+    enter(pathname, asked !== null || isStandIn(state));
+    // Remove the query parameter that the redirect added.
+    if (asked !== null)
+      navigation.navigate(pathname + asked.rest + hash, { replace: true, preventScrollReset: true });
+    keep();
   });
   store.subscribe(() => {
     const { current } = store.getState().branch;

@@ -60,6 +60,9 @@ export function giveDialogItsEntry({
   const page = new URLSearchParams(search);
   if (!page.has(DIALOG_PARAMS[0]) || dialogEntryOf(location.state).depth > 0) return;
   for (const name of DIALOG_PARAMS) page.delete(name);
-  navigate({ pathname, search: page.toString(), hash }, { replace: true, preventScrollReset: true });
+  navigate(
+    { pathname, search: page.toString(), hash },
+    { replace: true, preventScrollReset: true, state: location.state as unknown },
+  );
   navigate({ pathname, search, hash }, { state: OPENED_HERE, preventScrollReset: true });
 }
