@@ -36,6 +36,29 @@ test.describe('a parent chooses a branch', () => {
     await expect(selection.getByRole('strong')).toHaveText('Euless');
   });
 
+  // The static link led to the first center's camp, and that became the branch.
+  for (const [name, path] of [
+    ['Winter Camp', '/camps/winter/euless'],
+    ['Summer Camp', '/euless/camps/summer'],
+    ['Specialized Programs', '/euless/programs/specialized'],
+  ] as const)
+    test(`and keeps it with the link ${name}, pressed before the scripts are here`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/learning-centers');
+      await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
+      await expect(page).toHaveURL('/');
+      const release = await withScriptsHeld(page);
+      await page.goto('/about-us');
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(/flower-mound/);
+      release();
+      await expect(page).toHaveURL(path);
+      await hydrated(page);
+      expect(await stored(page, 'current-branch')).toBe('euless');
+    });
+
   test('and returns to the home page on a switch to online, with a toast of two seconds', async ({
     page,
     visit,

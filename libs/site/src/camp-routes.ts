@@ -1,4 +1,5 @@
-import { DEFAULT_CENTER } from '@kidcode/branches';
+import { DEFAULT_CENTER, isCenterId } from '@kidcode/branches';
+import type { BranchId } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import type { CampSeason } from '@kidcode/scheduling';
 import { AT_CENTERS, ONLINE } from './param-values';
@@ -34,6 +35,20 @@ export const campPattern = (season: CampSeason): string =>
  */
 export const campPath = (season: CampSeason, center: string): string =>
   fillPattern(campPattern(season), { branchId: center });
+
+/**
+ * What a link adds to an address of a center that only stands in, for a visitor whose own is not known: as a redirect's
+ * `?asked=`, though nobody asked for an address. The page's script shows the stored center's page instead, and stores none.
+ */
+export const STANDS_IN = '?asked=';
+
+/**
+ * The address of a season's page for the visitor of a branch.
+ *
+ * @param branch Where it is no center, the first one stands in.
+ */
+export const campPathFor = (season: CampSeason, branch: BranchId | null): string =>
+  isCenterId(branch) ? campPath(season, branch) : campPath(season, DEFAULT_CENTER) + STANDS_IN;
 
 const isSeasonFirst = (season: CampSeason): boolean => seasonTab(season).address === 'season-first';
 const SEASON_FIRST = CAMP_SEASON_IDS.filter(isSeasonFirst);

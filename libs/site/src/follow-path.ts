@@ -1,4 +1,4 @@
-import type { CenterId } from '@kidcode/branches';
+import { isCenterId, type CenterId } from '@kidcode/branches';
 import type { PageId } from '@kidcode/school';
 import { fillPattern, matchPath, normalPath, parameterNames, segmentsOf, valuesOf } from './match-path';
 import { isPageRow } from './route-row';
@@ -91,4 +91,16 @@ export function followPath(
     return { ...way, redirects, finalPath: redirects.at(-1) ?? path, end: null, loops: match !== null };
   const isSmall = written?.every((segment, index) => segment === segments?.[index]);
   return { ...way, redirects: isSmall ? redirects : [here], finalPath: here, end: match, loops: false };
+}
+
+/**
+ * The same page at another center.
+ *
+ * @param path Of a page that names a center.
+ * @returns null where that center has no such page.
+ */
+export function atCenter(path: string, center: CenterId): string | null {
+  const there = path.split('/').map((segment) => (isCenterId(segment) ? center : segment));
+  const { end, finalPath } = followPath(there.join('/'));
+  return end === null ? null : finalPath;
 }

@@ -14,8 +14,8 @@ import {
 import { resolvePath } from './resolve-path';
 import { answerAddress, hostRedirects, readAsked } from './host';
 import type { RouteRow } from './route-row';
-import { campPath, DEFAULT_SEASON } from './camp-routes';
-import { followPath } from './follow-path';
+import { campPath, campPathFor, DEFAULT_SEASON, STANDS_IN } from './camp-routes';
+import { atCenter, followPath } from './follow-path';
 import { ROUTES } from './routes';
 
 const answers = (answerOf: (path: string) => string) => ADDRESSES.map((path) => [path, answerOf(path)]);
@@ -159,6 +159,17 @@ describe('an address whose center a redirect has to choose (D-47, D-88)', () => 
     },
   );
 
+  it.each(CAMP_SEASON_IDS)(
+    'and a link to %s whose center stands in leads to the own one in its place',
+    (season) => {
+      expect(campPathFor(season, second)).toBe(campPath(season, second));
+      expect(campPathFor(season, null)).toBe(campPath(season, first) + STANDS_IN);
+      expect(campPathFor(season, 'online')).toBe(campPathFor(season, null));
+      expect(atCenter(campPath(season, first), second)).toBe(campPath(season, second));
+      expect(atCenter(`/${first}/camps/nowhere/${first}`, second)).toBeNull();
+    },
+  );
+
   it('a known center does not give way to the own one', () => {
     expect(followPath(`/camps/${first}`, ROUTES, second)).toMatchObject({
       finalPath: campPath(DEFAULT_SEASON, first),
@@ -178,6 +189,8 @@ describe('an address whose center a redirect has to choose (D-47, D-88)', () => 
     expect(readAsked('?asked=/camps/a%26b')).toEqual({ asked: '/camps/a&b', rest: '' });
     expect(readAsked('?unasked=1')).toBeNull();
     expect(readAsked('')).toBeNull();
+    // A link whose center stands in for an unknown one.
+    expect(readAsked(STANDS_IN)).toEqual({ asked: '', rest: '' });
     expect(readAsked('?asked=%ff')).toEqual({ asked: '%ff', rest: '' });
   });
 });

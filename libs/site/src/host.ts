@@ -1,3 +1,4 @@
+import { STANDS_IN } from './camp-routes';
 import { followPath } from './follow-path';
 import {
   concretePaths,
@@ -28,12 +29,13 @@ const ASKED = /([?&])asked=([^&]*)(&?)/;
  * for. No host knows the center that is stored (D-47, D-88), and a static host takes capitals for something unknown: the
  * page's script asks the table again.
  */
-const askedQuery = (path: string): string => `?asked=${path}`;
+const askedQuery = (path: string): string => STANDS_IN + path;
 
 /**
  * Reads what `askedQuery` wrote.
  *
- * @returns the address that was asked for, and the query without it; null where no redirect has led here.
+ * @returns the address that was asked for, '' where a link says that its center stands in (`STANDS_IN`), and the query without
+ *   it; null where neither has led here.
  */
 export function readAsked(search: string): { readonly asked: string; readonly rest: string } | null {
   const found = ASKED.exec(search);

@@ -11,9 +11,9 @@ export {
   type HostRedirect,
   redirectsFile,
 } from './host';
-export { campPath, DEFAULT_SEASON } from './camp-routes';
+export { campPath, campPathFor, DEFAULT_SEASON, STANDS_IN } from './camp-routes';
 export { branchOfParams, centerPlaces, placeName, wordList } from './place-name';
-export { canonicalPath, followPath } from './follow-path';
+export { atCenter, canonicalPath, followPath } from './follow-path';
 export { copyrightLine, footerFor } from './footer';
 export type { IconName, NavigationGroup, NavigationLink, NavigationMenu } from './navigation-entry';
 export { loginLink } from './navigation-entry';

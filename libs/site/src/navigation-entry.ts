@@ -51,6 +51,8 @@ export type NavigationLink = {
   readonly href: string;
   readonly icon: IconName;
   readonly locationBased?: true;
+  /** The center of `href` is no visitor's own: whoever renders the link adds `STANDS_IN`. */
+  readonly standsIn?: true;
   /** Leads to another site: opens in a new tab. */
   readonly external?: true;
   /** Only in the slide-down menu of small screens. */

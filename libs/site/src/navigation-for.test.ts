@@ -43,6 +43,16 @@ describe('navigationFor', () => {
     );
   });
 
+  // The page of such a link took it for the visitor's choice.
+  it('says of a link whose center is no visitor has chosen that it stands in', () => {
+    const marked = (branch: 'euless' | null) =>
+      linksOf(navigationFor(branch)).filter(({ standsIn }) => standsIn);
+    expect(marked(null).map(({ title }) => title)).toEqual(
+      linksOf(NAVIGATION).flatMap(({ title, locationBased }) => (locationBased ? title : [])),
+    );
+    expect(marked('euless')).toEqual([]);
+  });
+
   it('hides the in-center Programs menu online', () => {
     const titles = navigationFor('online').map((menu) => menu.title);
     expect(titles).toEqual(['Home', 'Online', 'Learning Centers', 'About']);

@@ -1,5 +1,5 @@
 import type { BranchId } from '@kidcode/branches';
-import { centerOr, HAS_ONLINE } from '@kidcode/branches';
+import { centerOr, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { followPath } from './follow-path';
 import { NAVIGATION } from './navigation';
 import type { NavigationAudience, NavigationLink, NavigationMenu } from './navigation-entry';
@@ -34,7 +34,8 @@ export function linksFor(
 
 function linkAt(link: NavigationLink, branch: BranchId | null): NavigationLink {
   if (link.locationBased !== true) return link;
-  return { ...link, href: fillPattern(link.href, { branchId: centerOr(branch) }) };
+  const href = fillPattern(link.href, { branchId: centerOr(branch) });
+  return isCenterId(branch) ? { ...link, href } : { ...link, href, standsIn: true };
 }
 
 /** Whether the school has the page, and the online branch where the address is one of it. */

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   let anyCenter = isStandInHere();
   if (redirected !== null) {
     const { settleCenter } = await import('../features/branch/settle-center');
-    const settled = settleCenter(redirected.asked);
+    const settled = settleCenter(redirected.asked, pathname);
     const rest = redirected.rest + hash;
     // The host may keep the page at an address with a slash.
     if (settled !== null && settled.path !== followPath(pathname).finalPath) {
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
       return;
     }
     anyCenter = settled?.standsIn === true;
-    // Remove the query parameter that the redirect added.
+    // Remove the query parameter that the redirect, or the link, added.
     window.history.replaceState(window.history.state, '', pathname + rest);
   }
   await nextTask();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BRANCH_IDS, CENTER_IDS, type BranchId, type CenterId } from '@kidcode/branches';
 import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
-import { campPath, DEFAULT_SEASON, followPath } from '@kidcode/site';
+import { campPath, campPathFor, DEFAULT_SEASON, followPath } from '@kidcode/site';
 
 import { leaveAll, until, visitorAt } from '../../test/visit';
 import { branchRemembered, pageEntered } from '../features/branch/branch-slice';
@@ -104,6 +104,25 @@ describe('a center that stands in (D-47)', () => {
     expect(navigation.state.location.hash).toBe('#faq');
     expect(store.getState().branch).toMatchObject({ current: first, stored: 'online' });
   });
+});
+
+// Such a link led everyone to the first center's page, which became the visitor's own.
+describe('a link to a camp where no center is known', () => {
+  it.each([...CENTER_IDS.map((id) => [id, id] as const), ['online', first] as const, [null, first] as const])(
+    'leads a visitor with %s stored to %s, and chooses nothing',
+    async (stored, shown) => {
+      for (const season of CAMP_SEASON_IDS) {
+        const { store, navigation, go } = await visitorOfHome(stored);
+        go(`${campPathFor(season, null)}#faq`);
+        await until(
+          () => navigation.state.location.pathname !== '/' && navigation.state.location.search === '',
+        );
+        expect(navigation.state.location).toMatchObject({ pathname: campPath(season, shown), hash: '#faq' });
+        expect(store.getState().branch).toMatchObject({ current: shown, stored });
+        leaveAll();
+      }
+    },
+  );
 });
 
 // The page that stands for all of them was only asked for at addresses that name no branch: React threw its HTML away (418).

@@ -1,6 +1,6 @@
-import { addressedBranch, type BranchId } from '@kidcode/branches';
+import { addressedBranch, type BranchId, isCenterId } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
-import { followPath, readAsked } from '@kidcode/site';
+import { atCenter, followPath, readAsked } from '@kidcode/site';
 
 import { pageEntered, type BranchLocation } from '../features/branch/branch-slice';
 import { isStandIn, keepStandIn } from '../features/branch/stand-in';
@@ -62,10 +62,14 @@ export function followNavigation(navigation: SiteNavigation, store: SiteStore['s
   keep();
   navigation.subscribe(({ location: { pathname, search, hash, state } }) => {
     const asked = readAsked(search);
-    enter(pathname, asked !== null || isStandIn(state));
-    // Remove the query parameter that the redirect added.
-    if (asked !== null)
-      navigation.navigate(pathname + asked.rest + hash, { replace: true, preventScrollReset: true });
+    const { stored } = store.getState().branch;
+    const own = asked?.asked === '' && isCenterId(stored) ? atCenter(pathname, stored) : null;
+    if (own === null) enter(pathname, asked !== null || isStandIn(state));
+    // Remove the query parameter that the redirect, or the link, added.
+    if (asked !== null) {
+      const to = (own ?? pathname) + asked.rest + hash;
+      navigation.navigate(to, { replace: true, preventScrollReset: own === null });
+    }
     keep();
   });
   store.subscribe(() => {

@@ -12,7 +12,10 @@ import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit
 export interface BranchLocation {
   readonly pathname: string;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** A redirect chose the center of the address, not the visitor: it is shown, and never overwrites what is stored (D-47). */
+  /**
+   * A redirect, or a link that knew no center, chose the one of the address, not the visitor: it is shown, and never overwrites
+   * what is stored (D-47).
+   */
   readonly anyCenter?: boolean;
 }
 

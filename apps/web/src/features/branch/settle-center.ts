@@ -1,5 +1,5 @@
 import { isCenterId } from '@kidcode/branches';
-import { followPath, ROUTES } from '@kidcode/site';
+import { atCenter, followPath, ROUTES } from '@kidcode/site';
 
 import { readStored, STORAGE_KEYS } from '../../shared/browser-storage';
 
@@ -13,11 +13,17 @@ interface SettledCenter {
 /**
  * Where an address leads that a redirect had to fill in, with the stored center in the place of a missing one (D-47, D-88).
  *
- * @param asked The address as it was asked for.
+ * @param asked The address as it was asked for; '' for a page whose link said that its center stands in.
+ * @param pathname Of that page.
  * @returns null when it leads nowhere.
  */
-export function settleCenter(asked: string): SettledCenter | null {
+export function settleCenter(asked: string, pathname = asked): SettledCenter | null {
   const stored = readStored(STORAGE_KEYS.currentBranch);
-  const { end, finalPath, standsIn } = followPath(asked, ROUTES, isCenterId(stored) ? stored : null);
+  const own = isCenterId(stored) ? stored : null;
+  if (asked === '') {
+    const path = own === null ? null : atCenter(pathname, own);
+    return { path: path ?? followPath(pathname).finalPath, standsIn: path === null };
+  }
+  const { end, finalPath, standsIn } = followPath(asked, ROUTES, own);
   return end === null ? null : { path: finalPath, standsIn };
 }

@@ -7,10 +7,10 @@ import {
   type EntryPrice,
   type ShownCamp,
 } from '@kidcode/booking';
-import { BRANCHES, centerOr, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { BRANCHES, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead } from '@kidcode/scheduling';
-import { BRAND, branchOfParams, campPath } from '@kidcode/site';
+import { BRAND, branchOfParams, campPathFor } from '@kidcode/site';
 import { chakra } from '@chakra-ui/react';
 import { Band, FactGrid, FactTile, VisuallyHidden, Button, SmallText } from '@kidcode/ui';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
@@ -119,7 +119,7 @@ function CampTile({ leading }: { readonly leading: ShownCamp }) {
         <>
           <SiteLink
             stands="listed"
-            href={campPath(camp.season, centerOr(branch))}
+            href={campPathFor(camp.season, branch)}
             label={
               price === null || price.quote.discountPercent === 0
                 ? 'See the camp'

@@ -3,7 +3,7 @@ import { MediaRow, Section } from '@kidcode/ui';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { leadingIfAny } from '@kidcode/booking';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
-import { branchOfParams, campPath, placeName } from '@kidcode/site';
+import { branchOfParams, campPathFor, placeName } from '@kidcode/site';
 
 import { hasPage } from '../../shared/has-page';
 import { ActionLink, SiteLink } from '../../shared/page-link';
@@ -15,13 +15,13 @@ import { selectToday } from '../clock/clock-slice';
 
 /** The camp that a family can look at next, at the center that it chose or the school's first one; nothing without camps. */
 function CampLink() {
-  const center = centerOr(useSiteSelector(selectCurrentBranch));
+  const branch = useSiteSelector(selectCurrentBranch);
   const today = useSiteSelector(selectToday);
   const camp = leadingIfAny(today)?.camp;
   if (camp === undefined || !hasPage('camp')) return null;
   const { season, title } = camp;
-  const { name } = placeName({ branchId: center });
-  return <SiteLink href={campPath(season, center)} label={`${title} at ${name}`} />;
+  const { name } = placeName({ branchId: centerOr(branch) });
+  return <SiteLink href={campPathFor(season, branch)} label={`${title} at ${name}`} />;
 }
 
 export function LearningOptions() {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { IconName, NavigationGroup, NavigationLink } from '@kidcode/site';
+import { STANDS_IN } from '@kidcode/site';
 import { VisuallyHidden, useHydrated } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -71,12 +72,12 @@ export function MenuIcon({ name }: { readonly name: IconName }) {
 }
 
 interface MenuLinkProps {
-  readonly link: Pick<NavigationLink, 'title' | 'href' | 'external'>;
+  readonly link: Pick<NavigationLink, 'title' | 'href' | 'external' | 'standsIn'>;
   readonly icon?: ReactNode;
 }
 
 /** An entry of a menu or the footer: another page here, or another site in a new tab. */
-export function MenuLink({ link: { title, href, external }, icon }: MenuLinkProps) {
+export function MenuLink({ link: { title, href, external, standsIn }, icon }: MenuLinkProps) {
   const { pathname, search } = useLocation();
   // The static HTML knows no query, and the first render must equal it.
   const here = useHydrated() ? pathname + search : pathname;
@@ -90,7 +91,7 @@ export function MenuLink({ link: { title, href, external }, icon }: MenuLinkProp
     );
   }
   return (
-    <Link to={href} aria-current={href === here ? 'page' : undefined}>
+    <Link to={standsIn ? href + STANDS_IN : href} aria-current={href === here ? 'page' : undefined}>
       {icon}
       {title}
     </Link>

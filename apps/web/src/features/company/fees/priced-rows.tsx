@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { bookablePrices, type ShownCamp, shownCamps } from '@kidcode/booking';
-import { type CenterId, DEFAULT_CENTER } from '@kidcode/branches';
+import type { CenterId } from '@kidcode/branches';
 import { type CampQuote, type CourseQuote, formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead, ONLINE_CAMP, type SiteDay } from '@kidcode/scheduling';
 import type { ContentLink } from '@kidcode/school';
-import { campPath } from '@kidcode/site';
+import { campPathFor } from '@kidcode/site';
 import { PriceTag } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
@@ -22,7 +22,7 @@ type Way = keyof ReturnType<typeof bookablePrices>;
 function rowsOf(shown: ShownCamp, center: CenterId | null): readonly PriceRow[] {
   const { camp, status, priced } = shown;
   const { week, fullCamp } = bookablePrices(shown);
-  const link = { label: `Register for ${camp.title}`, href: campPath(camp.season, center ?? DEFAULT_CENTER) };
+  const link = { label: `Register for ${camp.title}`, href: campPathFor(camp.season, center) };
   const open = camp.weeks.filter(({ number }) => status.openWeeks.includes(number));
   const all = camp.weeks.length === 2 ? 'both weeks' : 'as a whole';
   const row = (way: Way, quote: CampQuote, what: string, when: string, per: string): PriceRow => ({

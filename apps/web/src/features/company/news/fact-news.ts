@@ -1,5 +1,5 @@
 import { bookablePrices, offersOn, type ShownCamp, shownCamps } from '@kidcode/booking';
-import { type CenterId, CENTERS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
+import { type CenterId, CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { NEWS } from '@kidcode/current-school/generated/news';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { describeOfferValue, quoteCourse } from '@kidcode/pricing';
@@ -14,7 +14,7 @@ import {
   PROGRAM_KEYS,
 } from '@kidcode/scheduling';
 import type { NewsFile, SiteDay, VisitMode } from '@kidcode/school';
-import { campPath, wordList } from '@kidcode/site';
+import { campPathFor, wordList } from '@kidcode/site';
 
 import { countWords } from '../../../shared/count-words';
 import { elsewhereWords } from '../../../shared/elsewhere-words';
@@ -71,7 +71,7 @@ const campsIn = (phase: Phase, today: SiteDay, center: CenterId | null): readonl
 const common = ({ season, title, copy }: CampSeasonInfo) => ({
   id: `${season}-camp`,
   picture: copy.picture,
-  link: { label: `See ${title}`, href: campPath(season, DEFAULT_CENTER) },
+  link: { label: `See ${title}`, href: campPathFor(season, null) },
   places: ['in-center'] as const,
   day: null,
   sample: false,

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { DEFAULT_CENTER } from '@kidcode/branches';
 import { formatPrice, type Offer, type OfferScope, type OfferValue } from '@kidcode/pricing';
 import { isCampSeason, seasonTab } from '@kidcode/scheduling';
 import type { ContentLink } from '@kidcode/school';
-import { campPath } from '@kidcode/site';
+import { campPathFor } from '@kidcode/site';
 import { Badge, Stack } from '@kidcode/ui';
 
 import { SiteLink } from '../../../shared/page-link';
@@ -89,7 +88,7 @@ function scopeLink(scope: OfferScope): ContentLink {
   if (!isCampSeason(season)) return CAMPS;
   const { title } = seasonTab(season);
   const label = kind === 'full-package' ? `Full ${title.replace(/ Camp$/, '').toLowerCase()} package` : title;
-  return { label, href: campPath(season, DEFAULT_CENTER) };
+  return { label, href: campPathFor(season, null) };
 }
 
 const List = /* @__PURE__ */ chakra('dl', {

@@ -1,5 +1,5 @@
 import { campName, shownCamps, type ShownCamp } from '@kidcode/booking';
-import { CENTERS, DEFAULT_CENTER } from '@kidcode/branches';
+import { CENTERS } from '@kidcode/branches';
 import {
   formatLongDate,
   ONLINE_CAMP,
@@ -9,7 +9,7 @@ import {
   type SiteDay,
 } from '@kidcode/scheduling';
 import type { FaqEntry } from '@kidcode/school';
-import { campPath, wordList } from '@kidcode/site';
+import { campPath, campPathFor, wordList } from '@kidcode/site';
 
 import { CAMP_GROUPS, CAMP_MEALS } from '../../../shared/camp-facts';
 import { countWord } from '../../../shared/count-words';
@@ -89,7 +89,7 @@ const waitingQuestions = (camps: readonly ShownCamp[]): readonly FaqEntry[] =>
       answer: [
         `No. ${standing(shown)} Leave us your e-mail, and we tell you when ${shown.status.tellMe === 'opens' ? 'it opens' : 'the next one opens'}.`,
       ],
-      links: [{ label: shown.camp.title, href: `${campPath(shown.camp.season, DEFAULT_CENTER)}#tell-me` }],
+      links: [{ label: shown.camp.title, href: `${campPathFor(shown.camp.season, null)}#tell-me` }],
     }));
 
 function onlineQuestion(today: SiteDay): readonly FaqEntry[] {
