@@ -84,7 +84,7 @@ const Root = /* @__PURE__ */ chakra('article', {
 /** One profile: a face, what is taught, where. Whoever shows samples says so beside them. */
 function TeacherCard({ teacher }: { readonly teacher: TeacherFacts }) {
   const { fullName, branch, teachesOnline, introduction, teaches } = teacher;
-  const isOnlineToo = teachesOnline && branch !== 'online';
+  const isOnlineToo = HAS_ONLINE && teachesOnline && branch !== 'online';
   const subjects = teaches.flatMap((id) => subjectOf(id) ?? []);
   return (
     <Root data-branch={branch} data-small={teacher.sample ? '' : undefined}>
