@@ -10,7 +10,7 @@ export const Code = ({ children }: { readonly children: ReactNode }) => (
   </chakra.code>
 );
 
-/** What the check of the school's data found: errors, notices, what ends soon, and where sample content stands. */
+/** What the check of the school's data found: errors, notices, what ends soon, and which facts are samples. */
 export function SchoolHealth({ report: { problems, endsSoon, samples } }: { readonly report: SchoolReport }) {
   return (
     <Stack gap="6">
@@ -47,9 +47,7 @@ export function SchoolHealth({ report: { problems, endsSoon, samples } }: { read
         />
       )}
       {samples.length > 0 && (
-        <Disclosure
-          title={`Sample content in ${samples.length} ${samples.length === 1 ? 'place' : 'places'}`}
-        >
+        <Disclosure title="Facts that are sample content">
           <Stack as="ul" gap="1" paddingBlock="3">
             {samples.map((path) => (
               <li key={path}>

@@ -139,7 +139,7 @@ export function SiteStatus() {
         <SectionHeading
           id="school"
           title="School data"
-          lead="What the school says of itself, checked for the day above. The terminal says the same: kidcode school check."
+          lead="The facts of the school, checked for the day above. The terminal looks into all its documents: kidcode school check."
         />
         <SchoolHealth report={school} />
       </Band>
