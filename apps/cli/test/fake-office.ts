@@ -101,8 +101,8 @@ type Filter = { kind?: string; limit?: number; after?: object };
 const leadsOf = ({ kind, limit = 1, after }: Filter): readonly object[] =>
   Array.from({ length: kind === 'teacher' && !after ? limit : 1 }, () => OFFICE_LEAD);
 
-/** A backend that keeps one lead. */
-export async function fakeOffice(): Promise<FakeOffice> {
+/** A backend that keeps one lead. @param left the places that week 1 of its camp has. */
+export async function fakeOffice(left = 0): Promise<FakeOffice> {
   const calls: [string, unknown][] = [];
   const answers: Readonly<Record<string, (args: object) => unknown>> = {
     office_leads: (args) => leadsOf(Reflect.get(args, 'p_filter') as Filter),
@@ -139,7 +139,7 @@ export async function fakeOffice(): Promise<FakeOffice> {
         response.writeHead(200, { 'content-type': 'application/json' });
         response.end(
           JSON.stringify({
-            places: { [`${edition}/${week}/${part}/${center}`]: 0, [`${edition}/2/${part}/${center}`]: 3 },
+            places: { [`${edition}/${week}/${part}/${center}`]: left, [`${edition}/2/${part}/${center}`]: 3 },
           }),
         );
         return;

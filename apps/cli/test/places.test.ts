@@ -114,6 +114,27 @@ describe('a price or a calendar', () => {
     );
   });
 
+  // With a center the price of its full week was for sale as long as another center had a place, and a token of it was signed.
+  it.each(['--season winter --type full_camp', camp(1)])(
+    'is not for sale where it is full: %s',
+    async (flags) => {
+      const at = `${flags} --branch euless`;
+      const full = 'week 1 of the winter camp in Euless has no place left; free: ';
+      const quoted = await kidcode(`quote camp ${at}`);
+      expect(quoted).toMatchObject({ code: 0, stderr: '' });
+      expect(quoted.stdout).toContain(`\nnot for sale: ${full}`);
+      const told = JSON.parse((await kidcode(`quote camp ${at} --json`)).stdout) as { reason: string };
+      expect(told).toMatchObject({ sellable: false, reason: expect.stringContaining(full) as unknown });
+      const key = { CAMP_TOKEN_SECRET: 'a-secret-of-the-tests-that-is-long-enough' };
+      const env = { ...office.env(), ...key };
+      expect(await office.refused(`token camp ${at}`, env)).toContain(told.reason);
+      expect((await office.kidcode(`token camp ${flags} --branch flower-mound`, env)).code).toBe(0);
+      expect((await kidcode(`quote camp ${flags} --branch flower-mound`)).stdout).not.toContain(
+        'not for sale',
+      );
+    },
+  );
+
   it('enters no week that is full', async () => {
     expect((await kidcode(`calendar camp ${camp(1)} --branch euless`)).code).toBe(2);
     expect((await kidcode(`calendar camp ${camp(2)} --branch euless`)).code).toBe(0);

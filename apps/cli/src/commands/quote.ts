@@ -1,4 +1,13 @@
-import { courseRefusalWords, courseStanding, hasPlace, offersSelection, seasonOffer } from '@kidcode/booking';
+import {
+  campForToken,
+  courseRefusalWords,
+  courseStanding,
+  hasPlace,
+  offersSelection,
+  seasonOffer,
+  type PlacesLeft,
+} from '@kidcode/booking';
+import type { CenterId } from '@kidcode/branches';
 import {
   formatMoney,
   pricedCamps,
@@ -31,12 +40,25 @@ import { declareQuoteFamily } from './plan';
 /** Why a price is none that a parent can pay, and what is offered instead; null where it is sold. */
 type Refusal = string | null;
 
-/** For a selection with a price, on a day (D-50), as every signer asks. */
-export function refusalOf(selection: RegistrationSelection, today: SiteDay, center?: string): Refusal {
+/** For a selection with a price, on a day (D-50), wherever it is held. */
+export function refusalOf(selection: RegistrationSelection, today: SiteDay): Refusal {
   const { season } = selection;
-  const status = seasonStatus(season, today, campOn(season, today, center));
-  const offered = offersSelection(selection, seasonOffer(season, status, center));
+  const offered = offersSelection(
+    selection,
+    seasonOffer(season, seasonStatus(season, today, campOn(season, today))),
+  );
   return offered.ok ? null : offered.error.message;
+}
+
+/** The same at one center, in the words with which `token camp` refuses it. */
+function refusalAt(
+  branchId: CenterId,
+  selection: RegistrationSelection,
+  today: SiteDay,
+  places: PlacesLeft,
+): Refusal {
+  const camp = campForToken({ ...selection, branchId }, today, places);
+  return camp.ok ? null : camp.error.message;
 }
 
 /** For joining an online course on a day (D-50). */
@@ -109,8 +131,12 @@ async function quoteCampCommand(
   const selection = readSelection(flags, camps);
   if (!selection.ok) return selection;
   const quote = quoteCamp(selection.value, camps[selection.value.season]);
-  const { told, isLeft } = placesOf(selection.value, quote.weeks, await placesLeft(surroundings), today);
-  const reason = refusalOf(selection.value, today, at) ?? (isLeft ? null : 'no center has a place left');
+  const places = await placesLeft(surroundings);
+  const { told, isLeft } = placesOf(selection.value, quote.weeks, places, today);
+  const reason =
+    at === undefined
+      ? (refusalOf(selection.value, today) ?? (isLeft ? null : 'no center has a place left'))
+      : refusalAt(at, selection.value, today, places);
   return report({ ...campQuoteJson(quote, reason), ...(told.length > 0 && { places: told }) }, (width) =>
     [describe(quote, reason, width), ...(told.length > 0 ? ['', ...told] : [])].join('\n'),
   );
@@ -162,7 +188,7 @@ export const declareQuote: DeclareCommands = (program) => {
     ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
     ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags} --json`),
   ]);
-  camp.option('--branch <id>', 'the price at this center, where it has prices of its own');
+  camp.option('--branch <id>', 'the price at this center, and whether it is sold there');
   addCampOptions(camp).answers(quoteCampCommand);
 
   quote

@@ -14,6 +14,7 @@ import { ONLINE_COURSES, findOnlineCourse } from '@kidcode/scheduling';
 import { centersNote, type DeclareCommands, type KidcodeCommand } from '../declare';
 import { epochSeconds } from '../option-parsers';
 import { expected, badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
+import { placesLeft } from '../places/counted-place';
 import { fieldsReport, printFields } from '../print-table';
 import { readCenter } from '../read-names';
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
@@ -55,7 +56,7 @@ async function signOutcome(
   return report({ token, payload: claims, expiresAt }, describe);
 }
 
-/** `kidcode token camp`: a signed registration, for what the season's form can make at a center on the day (D-11). */
+/** `kidcode token camp`: a signed registration, for what the season's form can make at a center on the day (D-11) and has a place. */
 async function tokenCampCommand(surroundings: Surroundings, flags: CampTokenFlags): Promise<Outcome> {
   const center = readCenter('--branch', flags.branch);
   if (!center.ok) return center;
@@ -63,7 +64,7 @@ async function tokenCampCommand(surroundings: Surroundings, flags: CampTokenFlag
   const selection = readSelection(flags, pricedCamps(today, center.value.id));
   if (!selection.ok) return selection;
   const request = { ...selection.value, branchId: center.value.id };
-  const camp = campForToken(request, today);
+  const camp = campForToken(request, today, await placesLeft(surroundings));
   if (!camp.ok) return badInput(`expected a registration that can be made: ${camp.error.message}`);
   return signOutcome(camp.value, flags, surroundings);
 }
