@@ -121,7 +121,18 @@ describe('token course, on a day', () => {
 
   it.each([
     [LABEL, '2025-12-23', 'expected a start date that is still to come; got "December 22, 2025'],
-    ['March 3, 2027', '2026-11-21', 'all start dates of Roblox Game Development are over: December 22'],
+    // Any date to come was signed, also one on which no course begins.
+    [
+      'December 29, 2025 (9:00 AM - 11:00 AM) CST',
+      '2025-12-01',
+      'expected one of the start dates: December 22',
+    ],
+    [
+      'December 22, 2025 (9:00 AM - 11:00 AM) CST',
+      '2025-12-01',
+      'expected one of the start dates: December 22',
+    ],
+    ['March 3, 2027', '2026-11-21', 'expected one of the start dates: December 22'],
   ])('refuses "%s" on %s', async (start, day, message) => {
     expect(await refused(course(start), on(day))).toContain(`--start: ${message}`);
   });

@@ -2,22 +2,8 @@ import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import type { CenterId } from '@kidcode/branches';
 import { parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { RawSelection, RegistrationSelection, SelectionError } from '@kidcode/pricing';
-import {
-  campOn,
-  findOnlineCourse,
-  formatLongDate,
-  parseStartDate,
-  seasonStatus,
-  startDatesAhead,
-} from '@kidcode/scheduling';
-import type {
-  CoursePhase,
-  OnlineCourse,
-  Phase,
-  SiteDay,
-  StartDate,
-  StartDateError,
-} from '@kidcode/scheduling';
+import { campOn, findOnlineCourse, formatLongDate, seasonStatus, startDatesAhead } from '@kidcode/scheduling';
+import type { CoursePhase, Phase, SiteDay } from '@kidcode/scheduling';
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
 import {
@@ -187,32 +173,4 @@ export function courseForToken(
     return fail({ code: COURSE_FULL, message: `${course.title} on ${startLabel} has no place left` });
   }
   return payload;
-}
-
-type JoinError =
-  StartDateError | { readonly code: 'course-started' | 'course-over'; readonly message: string };
-
-/**
- * Whether a child can still begin an online course on a start date, on a day: the date is still to come, and so is
- * at least one of those that the course lists. Every signer asks this before it signs (specification 2, section 3).
- *
- * @param startLabel a date that `parseStartDate` reads. Whether the course lists it is for the caller to check.
- * @param today the site's day; the start date itself is not too late.
- * @returns the date, or `course-started`, or `course-over` when no listed date is left.
- */
-export function joinsCourse(
-  course: Pick<OnlineCourse, 'title' | 'startDates'>,
-  startLabel: string,
-  today: SiteDay,
-): Result<StartDate, JoinError> {
-  const start = parseStartDate(startLabel);
-  if (!start.ok) return start;
-  if (start.value.startDate < today) {
-    return fail({ code: 'course-started', message: 'expected a start date that is still to come' });
-  }
-  if (startDatesAhead(course, today).length === 0) {
-    const dates = course.startDates.join('; ');
-    return fail({ code: 'course-over', message: `all start dates of ${course.title} are over: ${dates}` });
-  }
-  return start;
 }

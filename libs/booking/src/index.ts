@@ -83,7 +83,6 @@ export {
   offersSelection,
   campForToken,
   courseForToken,
-  joinsCourse,
   type TokenRequest,
 } from './for-token';
 export {

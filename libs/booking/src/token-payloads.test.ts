@@ -3,7 +3,7 @@ import { formatMoney, parseSelection, quoteCamp, toDollars } from '@kidcode/pric
 import type { RawSelection } from '@kidcode/pricing';
 import { ONLINE_COURSES, siteDay } from '@kidcode/scheduling';
 import type { OnlineCourse } from '@kidcode/scheduling';
-import { campForToken, courseForToken, joinsCourse } from './for-token';
+import { campForToken, courseForToken } from './for-token';
 import {
   centerCampPayload,
   onlineCoursePayload,
@@ -202,29 +202,6 @@ describe('courseForToken', () => {
     ['start-date-not-offered', 'KNCSPECIAL07', 'December 29, 2025 (2:00 PM - 4:00 PM) CST'],
   ])('refuses with %s: %s on "%s"', (code, courseCode, label) => {
     expect(courseForToken(courseCode, label)).toMatchObject({ ok: false, error: { code } });
-  });
-});
-
-describe('joinsCourse', () => {
-  const course = {
-    title: 'A course',
-    startDates: ['December 22, 2025 (2:00 PM - 4:00 PM) CST', 'January 5, 2026'],
-  } as const;
-
-  it.each([
-    ['December 22, 2025', '2025-12-22'],
-    ['January 5, 2026', '2026-01-05'],
-    ['January 12, 2026', '2025-12-01'],
-  ])('lets a child begin on %s, on %s', (label, day) => {
-    expect(joinsCourse(course, label, siteDay(day)).ok).toBe(true);
-  });
-
-  it.each([
-    ['course-started', 'December 22, 2025', '2025-12-23'],
-    ['course-over', 'December 22, 2026', '2026-01-06'],
-    ['unparsable-date', 'February 30', '2025-12-01'],
-  ])('refuses with %s: %s, on %s', (code, label, day) => {
-    expect(joinsCourse(course, label, siteDay(day))).toMatchObject({ ok: false, error: { code } });
   });
 });
 

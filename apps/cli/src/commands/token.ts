@@ -1,7 +1,7 @@
 import {
   campForToken,
   checkSecret,
-  joinsCourse,
+  courseForToken,
   onlineCoursePayload,
   signToken,
   verifyToken,
@@ -69,7 +69,7 @@ async function tokenCampCommand(surroundings: Surroundings, flags: CampTokenFlag
   return signOutcome(camp.value, flags, surroundings);
 }
 
-/** `kidcode token course CODE --start LABEL`: a signed registration for an online course, on any date to come. */
+/** `kidcode token course CODE --start LABEL`: a signed registration for an online course, on a date that it lists and that is still to come. */
 async function tokenCourseCommand(
   surroundings: Surroundings,
   code: string,
@@ -86,9 +86,9 @@ async function tokenCourseCommand(
     return badInput(`--start: ${payload.error.message}; expected a start date such as ${example}`);
   }
   const today = readToday(surroundings, flags.now);
-  const joined = joinsCourse(course, flags.start, today);
-  if (joined.ok) return signOutcome(payload.value, flags, surroundings);
-  return badInput(`--start: ${joined.error.message}; got ${JSON.stringify(flags.start)} on ${today}`);
+  const registration = courseForToken(code, flags.start, today, await placesLeft(surroundings));
+  if (registration.ok) return signOutcome(registration.value, flags, surroundings);
+  return badInput(`--start: ${registration.error.message}; got ${JSON.stringify(flags.start)} on ${today}`);
 }
 
 const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
