@@ -39,6 +39,25 @@ it('says days and ages of the places that have them', () => {
   ]);
 });
 
+// The core program and the club were offered online on any day, 'agreed with the center': they meet when the online class does.
+it('offers no monthly program online on a day on which online classes do not meet', () => {
+  const wish = { age: 9, goal: 'try', place: 'online' } as const;
+  const monthly = (programs: readonly string[]) => programs.filter((id) => ['core', 'ai-club'].includes(id));
+  for (const interest of ['games', 'ai']) {
+    const asked = { ...wish, interests: [interest] };
+    expect(monthly(programsFor({ ...asked, days: ['Tuesday'] }))).toEqual([]);
+    expect(monthly(programsFor({ ...asked, days: ['Monday', 'Wednesday'] }))).toHaveLength(1);
+  }
+  const [core] = match({ age: 9, interests: ['stories'], experience: 'blocks' }).programs;
+  expect(core?.program).toBe('core');
+  expect(core?.reasons.map(matchReasonWords)).toEqual(
+    expect.arrayContaining([
+      'Its days are agreed with the center.',
+      'Meets every Monday and Wednesday online.',
+    ]),
+  );
+});
+
 it('answers nothing before anything was asked', () => {
   expect(match({})).toEqual({ programs: [], near: [] });
 });

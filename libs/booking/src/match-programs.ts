@@ -109,14 +109,12 @@ const narrower = (one: AgeRange | null, other: AgeRange | null): AgeRange | null
 /** Where a program is taught, and when and for whom there. */
 export function programPlaces({ program, online = false }: FinderRow): readonly ProgramThere[] {
   if (!isProgramKey(program)) {
-    const centers = CENTER_IDS.map((place) => ({
-      place,
-      ages: BRANCHES[place].ages,
-      days: null,
-      time: null,
-    }));
-    const there = { place: 'online' as const, ages: null, days: null, time: null };
-    return HAS_ONLINE && online ? [...centers, there] : centers;
+    const agreed = { days: null, time: null };
+    const centers = CENTER_IDS.map((place) => ({ place, ages: BRANCHES[place].ages, ...agreed }));
+    // Online every program meets when the school's online class does (D-290).
+    const { classDays, classTime } = DEFAULT_ONLINE_CLASS;
+    const meets = classDays === '' ? agreed : { days: weekdaysOf(classDays), time: classTime };
+    return HAS_ONLINE && online ? [...centers, { place: 'online', ages: null, ...meets }] : centers;
   }
   const stated = parseAges(PROGRAMS[program].ages ?? '');
   const at = (place: BranchId, ages: AgeRange | null): ProgramThere => {
