@@ -143,6 +143,8 @@ describe('the rules that the school has not published', () => {
   it.each([
     ['/faq', FaqPage],
     ['/terms-and-conditions', TermsPage],
+    // They said the same whether there was a rule or not.
+    ['/terms-and-conditions/camps', TermsPage],
   ] as const)('are named as such on %s, with a person to ask', (path, Page) => {
     const text = wordsOf(staticPage(path, <Page />));
     expect(text).toContain(`${BRAND.name} has not published when money is given back`);

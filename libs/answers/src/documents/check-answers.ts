@@ -6,6 +6,7 @@ import { isCampSeason } from '@kidcode/scheduling';
 import { CALLS } from '../calls';
 import type { Circumstances } from '../circumstances';
 import { FACT_NAMES, fill, unknownFacts } from '../facts';
+import { policyAlone } from '../policy';
 import { plainText } from '../words';
 import { type PlacedCard, readAnswers } from './read-answers';
 
@@ -189,15 +190,16 @@ function ofText(
 function ofCard(placed: PlacedCard, reading: Reading): readonly AnswerMistake[] {
   const { card, mistakeAt } = placed;
   const { question, answer, spanish, asked, call } = card;
+  const policy = policyAlone(card);
   const tell = (code: SchoolProblemCode, path: readonly string[], message: string) => ({
     ...mistakeAt(path, message),
     code,
   });
   const texts = [
     [['question'], question, 'en'],
-    [['answer'], answer, 'en'],
+    [['answer'], policy ?? answer, 'en'],
     [['spanish', 'question'], spanish.question, 'es'],
-    [['spanish', 'answer'], spanish.answer, 'es'],
+    [['spanish', 'answer'], policy ?? spanish.answer, 'es'],
   ] as const;
   const found = texts.flatMap((text) => ofText(text, placed, reading));
   const calls = Object.keys(CALLS);
