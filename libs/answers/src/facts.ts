@@ -29,7 +29,7 @@ import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import { campHolidays, closedDays } from './closed-days';
-import { days, offerValues, offersToday, say } from './say';
+import { days, offerValues, offersToday, say, whereGiven } from './say';
 import { leastPrice, pricesAtCenters, seasonsToday, seasonState, seasonToday } from './season-facts';
 import { type Language, listed } from './words';
 
@@ -196,8 +196,9 @@ const FACTS: Readonly<Record<string, Fact>> = {
   offers: ({ language, circumstances }) => offersToday(language, circumstances),
   offer: ({ name, language, circumstances: { today, branch } }) => {
     const isNamed = ({ id }: { id: string }): boolean => id === name;
-    const offer = offersOn(today, branch).find(isNamed);
-    if (offer !== undefined) return offerValues(offer, language);
+    // 'Yes: not at the moment' would be all that a card says at a center that does not give it.
+    const offer = offersOn(today).find(isNamed);
+    if (offer !== undefined) return offerValues(offer, language) + whereGiven(offer, language, branch);
     return ADVERTISED_OFFERS.some(isNamed) ? say('notNow', language) : null;
   },
   fees,

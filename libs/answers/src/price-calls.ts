@@ -6,7 +6,7 @@ import { MONTH_NAMES } from '@kidcode/scheduling';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import { onlineCamp } from './camp-calls';
-import { offerValues } from './say';
+import { offerValues, whereGiven } from './say';
 import { SPANISH_MONTHS } from './slot-names';
 import {
   type CampWish,
@@ -186,7 +186,8 @@ export const sibling: Call = (asked) => {
     (asked.slots.kids ?? 1) > 1 && !isOfClasses
       ? `\n\n${campPrice({ ...asked, slots: { ...asked.slots, weeks: asked.slots.weeks ?? { kind: 'count', count: 1 } } }) ?? ''}`
       : '';
-  return `${forCamps}: ${offerValues(offer, asked.language)}. ${classes}${price}`;
+  const where = whereGiven(offer, asked.language, asked.circumstances.branch);
+  return `${forCamps}: ${offerValues(offer, asked.language)}${where}. ${classes}${price}`;
 };
 
 export const installments: Call = (asked) =>

@@ -1,4 +1,5 @@
 import { offersOn } from '@kidcode/booking';
+import { CENTERS } from '@kidcode/branches';
 import type { Offer, OfferValue } from '@kidcode/pricing';
 import { describeOfferValue, formatPrice } from '@kidcode/pricing';
 import type { Circumstances } from './circumstances';
@@ -40,6 +41,8 @@ export const SAY = {
   samePrices: ['the same in every center', 'los mismos en todos los centros'],
   others: ['others', 'más'],
   otherPrices: ['not the same', 'distintos'],
+  notIn: ['not in', 'no en'],
+  onlyIn: ['only in', 'solo en'],
   notNow: ['not at the moment', 'no por ahora'],
   noOnlineCamps: ['new dates are not published yet', 'aún no hay fechas nuevas'],
   open: ['registration is open', 'la inscripción está abierta'],
@@ -122,6 +125,15 @@ export const offerValues = ({ values, choice }: Offer, language: Language): stri
   return choice === 'one' ? told.join(language === 'es' ? ' o ' : ' or ') : listed(told, language);
 };
 
+/** Where an offer is given, after its values: ' (not in Euless)'; nothing for a branch that gives it, or where all do. */
+export function whereGiven({ at }: Offer, language: Language, branch: Circumstances['branch']): string {
+  if (at === undefined || (branch !== null && at.includes(branch))) return '';
+  // What one center does not give is given online, too.
+  const isElsewhere = at.includes('online');
+  const named = CENTERS.filter(({ id }) => at.includes(id) !== isElsewhere).map(({ name }) => name);
+  return ` (${say(isElsewhere ? 'notIn' : 'onlyIn', language)} ${listed(named, language)})`;
+}
+
 /** '25%' or '$50'. */
 const shortValue = (value: OfferValue): string =>
   value.kind === 'percent' ? `${value.percent}%` : formatPrice(value.amount);
@@ -135,7 +147,10 @@ export function offersToday(language: Language, { today, branch }: Circumstances
   const told = (isAsked: boolean) =>
     offersOn(today, branch)
       .filter((offer) => isForCamps(offer) === isAsked)
-      .map(({ title, values }) => `${title} ${values.map(shortValue).join('/')}`)
+      .map(
+        (offer) =>
+          `${offer.title} ${offer.values.map(shortValue).join('/')}${whereGiven(offer, language, branch)}`,
+      )
       .join(', ');
   const labels = language === 'es' ? ['Para campamentos', 'Para programas'] : ['For camps', 'For programs'];
   return [told(true), told(false)]
