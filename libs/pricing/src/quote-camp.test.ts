@@ -102,6 +102,15 @@ describe('quoteCamp', () => {
     ]);
   });
 
+  // A season's file was its name: weeks of 'Teen Lab' in teens.yaml were weeks of 'teens camp'.
+  it('names the season as the school does', () => {
+    const [line] = quoteCamp(weekly('winter', 'full_day', 1), {
+      ...PRICED_CAMPS.winter,
+      title: 'Teen Lab',
+    }).lines;
+    expect(line?.label).toBe('Week 1 of teen lab, full day');
+  });
+
   it('explains a full camp in one line and its discount', () => {
     expect(quoteCamp(fullCamp('winter', 'full_day')).lines).toEqual([
       { label: 'Full camp, full day', amount: usd(598) },

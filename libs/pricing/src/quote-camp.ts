@@ -13,6 +13,8 @@ import type {
 /** What a quote needs to know of a season: its rates, and the weeks and months of the edition in question. */
 export type PricedCamp = {
   readonly season: PricedSeason;
+  /** The school's own name of it, without the year: 'Winter Camp'. */
+  readonly title: string;
   readonly rates: CampRates;
   /** The ways to register that have a price. What is offered today is a booking rule (D-11). */
   readonly types: readonly RegistrationType[];
@@ -33,6 +35,7 @@ export function pricedCamp(season: Season, today?: SiteDay, branch?: string): Pr
   const { edition } = editionOn(facts.editions, today);
   return {
     season: facts.id as PricedSeason,
+    title: facts.title,
     rates: ratesOn(sale, today),
     types: TYPE_ORDER.filter((type) => sale.types[type] !== undefined),
     weeks: edition.weeks.map((week) => week.number),
@@ -122,7 +125,7 @@ function priceLines(selection: RegistrationSelection, camp: PricedCamp): readonl
       return [{ label: `Full camp, ${day}`, amount: rateForDay(rates.fullCamp, selection.duration) }];
     case 'weekly':
       return selection.weeks.map((week) => ({
-        label: `Week ${week} of ${selection.season} camp, ${day}`,
+        label: `Week ${week} of ${camp.title.toLowerCase()}, ${day}`,
         amount: rateForDay(rates.weekly, selection.duration),
       }));
     case 'monthly':
