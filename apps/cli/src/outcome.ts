@@ -29,6 +29,8 @@ export type Report = {
   readonly text: Text;
   /** Set when a check failed: the one line that says what was expected. */
   readonly failure?: string;
+  /** Set when all is fine and yet something is not in the output: the one line that says what. */
+  readonly note?: string;
 };
 
 type Refusal = { readonly ok: false; readonly error: { readonly message: string } };
@@ -77,10 +79,12 @@ type Layout = {
 /** Turns what a command returned into its output and exit code. */
 export function endingOf(outcome: Outcome, { json, columns = () => null }: Layout): Ending {
   if (!outcome.ok) return { code: EXIT.badInput, stdout: '', stderr: oneLine(outcome.error.message) };
-  const { data, text, failure } = outcome.value;
+  const { data, text, failure, note } = outcome.value;
   const laidOut = () => (typeof text === 'string' ? text : text(columns() ?? PAGE_COLUMNS));
   const stdout = `${json ? jsonText(data) : terminalText(laidOut())}\n`;
-  if (failure === undefined) return { code: EXIT.fine, stdout, stderr: '' };
+  if (failure === undefined) {
+    return { code: EXIT.fine, stdout, stderr: note === undefined ? '' : oneLine(note) };
+  }
   return { code: EXIT.checkFailed, stdout, stderr: oneLine(failure) };
 }
 

@@ -17,6 +17,16 @@ describe('calendar', () => {
     expect(file.getAllSubcomponents('vevent')).toHaveLength(count);
   });
 
+  // Week 1 was left out without a word once it could not be registered for any more.
+  it('says what it leaves out, beside the file', async () => {
+    const asked = 'calendar camp --season winter --type weekly --weeks 1,2 --branch euless';
+    const { code, stdout, stderr } = await kidcode(words(asked), { env: { SITE_TODAY: '2025-12-20' } });
+    expect(code).toBe(0);
+    expect(stdout.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+    expect(stderr).toBe('kidcode: left out: registration for week 1 of the winter camp is closed\n');
+    expect((await kidcode(words(asked), pinned)).stderr).toBe('');
+  });
+
   it('has a shared plan', async () => {
     const quote = await json('quote family --child 9:winter:weekly:1@euless+course:KNCSPECIAL07', pinned);
     const { link } = quote as { readonly link: string };

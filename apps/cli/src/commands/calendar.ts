@@ -1,24 +1,38 @@
+import { explainProblem, isWarning, quoteFamily, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
 import { calendarFile, classEntry, planEntries, type CalendarEntry } from '@kidcode/plan/calendar';
 import { pricedCamps } from '@kidcode/pricing';
 import { SITE_TIME_ZONE, type SiteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { branchesNote, centersNote, type DeclareCommands } from '../declare';
-import { badInput, report, type Outcome } from '../outcome';
+import { badInput, type Outcome } from '../outcome';
 import { readBranch, readCenter, readProgram } from '../read-names';
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 import { readLink, readSchool } from './plan';
 
-/** The file as text, its entries as data; a calendar without entries helps nobody. */
-function fileOf(entries: readonly CalendarEntry[], today: SiteDay): Outcome {
+/**
+ * The file as text, its entries as data; a calendar without entries helps nobody.
+ *
+ * @param leftOut why something that was asked for is not in it, each as half a sentence.
+ */
+function fileOf(entries: readonly CalendarEntry[], today: SiteDay, leftOut: readonly string[] = []): Outcome {
   if (entries.length === 0) {
     return badInput('expected something with a date that can be registered for; there is nothing to enter');
   }
   const { name, origin } = BRAND;
   const file = calendarFile(entries, { name, zone: SITE_TIME_ZONE, today, host: new URL(origin).host });
-  return report({ entries, file }, file.replaceAll('\r\n', '\n'));
+  const text = file.replaceAll('\r\n', '\n');
+  const note = leftOut.length === 0 ? {} : { note: `left out: ${[...new Set(leftOut)].join('; ')}` };
+  return { ok: true, value: { data: { entries, file }, text, ...note } };
+}
+
+/** What can be registered for of a plan; the rest is said. */
+function planFile(plan: FamilyPlan, school: PlanSchool): Outcome {
+  const { problems } = quoteFamily(plan, school);
+  const leftOut = problems.filter((problem) => !isWarning(problem)).map(explainProblem);
+  return fileOf(planEntries(plan, school), school.today, leftOut);
 }
 
 async function calendarCampCommand(
@@ -32,13 +46,13 @@ async function calendarCampCommand(
   const item = { kind: 'camp', branch: center.value.id, selection: selection.value } as const;
   const child = { id: 'c1', label: '', age: null, claims: [], items: [item] };
   const school = await readSchool(surroundings);
-  return fileOf(planEntries({ children: [child] }, school), school.today);
+  return planFile({ children: [child] }, school);
 }
 
 async function calendarPlanCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
   const school = await readSchool(surroundings);
   const given = readLink(link, school);
-  return given.ok ? fileOf(planEntries(given.value.plan, school), school.today) : given;
+  return given.ok ? planFile(given.value.plan, school) : given;
 }
 
 function calendarClassCommand(
