@@ -225,7 +225,8 @@ export const FACT_NAMES = Object.keys(FACTS);
 /** Stands where a fact is missing. */
 const MISSING = '\u0000';
 
-const PLACEHOLDER = /\{([a-z-]+)(?: ([\w-]+))?\}/g;
+/** `{name}` or `{name of-what}` in a text. */
+export const PLACEHOLDER = /\{([a-z-]+)(?: ([\w-]+))?\}/g;
 
 /** What a text needs and the school does not have: `{name of-what}`. */
 export function unknownFacts(

@@ -40,6 +40,13 @@ describe('checkAnswers', () => {
     ],
     ['an unknown call', card('zebra', '  call: fly\n'), 'unknown-placeholder', 'error'],
     ['too long an answer', card('zebra').replace('It is', 'word '.repeat(60)), 'long-answer', 'error'],
+    // A season more, or a policy, and the build refused a card that nobody had touched, on some days only.
+    [
+      'an answer that its placeholders make too long',
+      card('zebra').replace('It is', `${'word '.repeat(20)}{addresses} {addresses} {emails}`),
+      'grown-answer',
+      'notice',
+    ],
     [
       'one example in two cards',
       card('zebra') + card('lion').replace('about lion 0', 'About ZEBRA 0!'),
@@ -69,6 +76,10 @@ describe('checkAnswers', () => {
       card('zebra') +
         card('lion').replace('about lion 0', 'About ZEBRA 0!').replace('about lion 1', 'about zebra 1'),
       'a.yaml:25:7: the card "zebra" has "About ZEBRA 0!" already: a.yaml:9; keep one of them.',
+    ],
+    [
+      card('zebra').replace('It is', `${'word '.repeat(40)}{meals}`),
+      'a.yaml:3:11: at most 50 words have room here, these are 61: {meals} says 20 of them.',
     ],
     [
       card('zebra') + card('zebra'),

@@ -5,7 +5,7 @@ import { isCampSeason } from '@kidcode/scheduling';
 
 import { CALLS } from '../calls';
 import type { Circumstances } from '../circumstances';
-import { FACT_NAMES, fill, unknownFacts } from '../facts';
+import { FACT_NAMES, fill, PLACEHOLDER, unknownFacts } from '../facts';
 import { policyAlone } from '../policy';
 import { plainText } from '../words';
 import { type PlacedCard, readAnswers } from './read-answers';
@@ -94,9 +94,9 @@ type Reading = {
 export type AnswerMistake = Mistake & { readonly code: SchoolProblemCode };
 
 /**
- * What is wrong in a school's answer cards, each at its file and line: what cannot be read, an answer of more than 50 words, a
- * placeholder or a computation that gives nothing, a typed amount, one example in two cards; as notices, fewer than eight examples
- * or none in Spanish.
+ * What is wrong in a school's answer cards, each at its file and line: what cannot be read, more than 50 words written in an
+ * answer, a placeholder or a computation that gives nothing, a typed amount, one example in two cards; as notices, an answer that
+ * its placeholders make longer than that, fewer than eight examples or none in Spanish.
  *
  * @param read its documents, as `readAnswers` read each.
  * @param circumstances the day on which placeholders are filled in.
@@ -148,7 +148,8 @@ export function checkAnswers(
 }
 
 /** What may be as the school wants it. */
-export const isNotice = ({ code }: Pick<AnswerMistake, 'code'>): boolean => code === 'few-examples';
+export const isNotice = ({ code }: Pick<AnswerMistake, 'code'>): boolean =>
+  code === 'few-examples' || code === 'grown-answer';
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
@@ -170,11 +171,18 @@ function ofText(
     return [tell('unknown-placeholder', `nothing is called ${whole}.${hint}`)];
   });
   const count = wordsIn(fill(text, language, circumstances) ?? text);
+  // What is written here; beyond that a fact has grown, on a day or in another document, and the card is nobody's mistake.
+  const written = wordsIn(text.replace(PLACEHOLDER, '{}'));
+  const [longest] = [...text.matchAll(PLACEHOLDER)]
+    .map(([whole]) => ({ whole, says: wordsIn(fill(whole, language, circumstances) ?? '') }))
+    .sort((a, b) => b.says - a.says);
+  const tooLong = `at most ${LONGEST_ANSWER} words have room here, these are`;
   const [amount] = path.at(-1) === 'answer' ? (AMOUNT.exec(text) ?? []) : [];
   return [
     ...unknown,
-    ...(count > LONGEST_ANSWER
-      ? [tell('long-answer', `at most ${LONGEST_ANSWER} words have room here, these are ${count}.`)]
+    ...(written > LONGEST_ANSWER ? [tell('long-answer', `${tooLong} ${written}.`)] : []),
+    ...(written <= LONGEST_ANSWER && count > LONGEST_ANSWER && longest !== undefined
+      ? [tell('grown-answer', `${tooLong} ${count}: ${longest.whole} says ${longest.says} of them.`)]
       : []),
     ...(amount === undefined
       ? []

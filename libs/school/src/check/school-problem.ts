@@ -46,6 +46,7 @@ export type SchoolProblemCode =
   | 'bad-puzzle'
   | 'unreadable-answer'
   | 'long-answer'
+  | 'grown-answer'
   | 'typed-amount'
   | 'unknown-placeholder'
   | 'example-twice'
