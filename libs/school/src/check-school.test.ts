@@ -288,6 +288,30 @@ describe('checkSchool', () => {
     expect(ok).toBe(true);
   });
 
+  // The next edition's "days in a month" made this year's months dearer than their price, and nothing said so.
+  it('finds a month of more days than its price is for, unless its edition is over', () => {
+    const monthly = { label: 'Monthly', availability: 'unavailable' } as const;
+    const october = { id: 'october', name: 'October', theme: '', weeks: [1, 2], days: 20 };
+    const found = (daysInRatedMonth: number, today = SMALL_SCHOOL_DAY) =>
+      check(
+        season({
+          sale: {
+            ...SALE,
+            types: { ...SALE.types, monthly },
+            rates: { ...SALE.rates, daysInRatedMonth },
+          },
+          editions: [
+            { ...FIRST!, months: [october] },
+            { ...SECOND!, months: [{ ...october, weeks: [1], days: 16 }] },
+          ],
+        }),
+        today,
+      ).problems.map(({ code, path }) => [code, path]);
+    expect(found(20)).toEqual([]);
+    expect(found(16)).toEqual([['month-dearer', 'SEASONS.autumn.editions[0].months[0].days']]);
+    expect(found(16, siteDay('2030-10-19'))).not.toContainEqual(['month-dearer', expect.anything()]);
+  });
+
   it('says everything in one sentence each', () => {
     for (const [, , mistake] of [...ERRORS, ...NOTICES]) {
       for (const { message } of check(mistake).problems) expect(message).toMatch(/^Expected [^\n]+\.$/);

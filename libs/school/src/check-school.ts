@@ -1,7 +1,7 @@
 import { onlineProblems, labelYearOf, lastStart } from './check/check-online';
 import { BELOW_CAMPS, pagesProblems, RESERVED_SEGMENTS } from './check/check-pages';
 import { programProblems } from './check/check-programs';
-import { allSeasonProblems } from './check/check-seasons';
+import { allSeasonProblems, dearerMonths } from './check/check-seasons';
 import { endsSoon, type EndsSoon } from './check/ends-soon';
 import { problem, unless, type SchoolProblem } from './check/school-problem';
 import type { School } from './school';
@@ -146,7 +146,7 @@ export const schoolProblems = (
  * @param today the site's day, for what is over and what ends soon.
  */
 export function checkSchool(school: School, today: SiteDay): SchoolReport {
-  const problems = [...schoolProblems(school), ...overNotices(school, today)];
+  const problems = [...schoolProblems(school), ...dearerMonths(school, today), ...overNotices(school, today)];
   return {
     ok: problems.every(({ severity }) => severity !== 'error'),
     problems,

@@ -12,6 +12,7 @@ import {
 import { datesPath, editionProblems } from './check-edition';
 import { problem, unless, type SchoolProblem } from './school-problem';
 import { toDollars, type Cents } from '../money';
+import type { SiteDay } from '../site-day';
 
 /** Two editions that follow one another; each stands at its dates. */
 function orderProblems(
@@ -142,3 +143,22 @@ function saleProblems(sale: SeasonSale, path: string, season: Season): readonly 
     ...choiceProblems(sale, path, season),
   ];
 }
+
+/**
+ * Months of editions that are not over with more camp days than a month's price is for: they would cost more than the price.
+ *
+ * @param today an edition that is over may be one of another count, under the one number that a season has.
+ */
+export const dearerMonths = ({ SEASONS }: School, today: SiteDay): readonly SchoolProblem[] =>
+  SEASONS.flatMap(({ id, sale, editions }) =>
+    editions.flatMap(({ lastDay, months }, index) =>
+      months.flatMap(({ name, days }, at) =>
+        unless(
+          sale?.types.monthly === undefined || lastDay < today || days <= sale.rates.daysInRatedMonth,
+          'month-dearer',
+          `SEASONS.${id}.editions[${index}].months[${at}].days`,
+          `Expected at most the ${sale?.rates.daysInRatedMonth} days of "days in a month", for which a month costs its price; got ${days} in ${name}, which would cost more.`,
+        ),
+      ),
+    ),
+  );

@@ -27,6 +27,7 @@ export type SchoolProblemCode =
   | 'rate-missing'
   | 'half-day-dearer'
   | 'week-dearer'
+  | 'month-dearer'
   | 'discount-dearer'
   | 'program-without-ages'
   | 'class-without-program'
