@@ -7,7 +7,7 @@
 //   --nearness   prints how often the right card is found, and what would be shown: questions of other hands, and examples left out
 //   --calibrate  fits sureness to examples and whole cards that the deck has not learnt, into libs/answers/src/sureness.ts
 // Without any of them: the verdicts of bench/open.jsonl (whoever wrote the examples has read it), bench/fresh.jsonl (nobody had, when it was
-// graded) and bench/sealed.jsonl (the last: two sets by hands that had seen nothing, graded by ten others, both before what they showed was
+// graded) and bench/sealed.jsonl (the last: two sets by hands that had seen nothing, graded by four others, both before what they showed was
 // mended; `choice` there also where a part is answered and the choices hold the rest).
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
