@@ -16,6 +16,7 @@ import {
   seasonToday,
   seasonWeeks,
   weeksNamed,
+  weeksSold,
 } from './season-facts';
 import { SPANISH_MONTHS } from './slot-names';
 import { readSlots } from './slots';
@@ -106,7 +107,7 @@ export const compareCamps: Call = (asked) => {
   const all = slots.seasons.length > 1 ? seasonsOf(asked) : seasonsToday(circumstances);
   return lines(
     all.map((shown) => {
-      const [week] = shown.priced?.weeks ?? [];
+      const [week] = weeksSold(shown);
       const [duration] = shown.camp.sale?.durations ?? [];
       const quote =
         week === undefined || duration === undefined

@@ -43,3 +43,15 @@ it('tells of a week without a place left, and names no price of it', () => {
   expect(tell(dates, at('euless')).message).toMatch(/2 Dec 29 - Jan 2 \(is full\)/);
   expect(tell(dates, at('flower-mound')).message).not.toMatch(/Jan 2 \(is full\)/);
 });
+
+// Beside one full week, the other was said not to be sold.
+it.each(['what does winter camp cost in Euless', 'how much is one week of winter camp in Euless'])(
+  '%p is told the price of the week that is sold, and which one is full',
+  (question) => {
+    const { message } = tell(question);
+    expect(message).toContain('registration is open for week 2:');
+    expect(message).toContain('- one week: **$254**');
+    expect(message).toContain('week 1 Dec 22-26 (is full)');
+    expect(message).not.toContain('whole camp');
+  },
+);

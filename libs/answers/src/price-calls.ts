@@ -3,6 +3,7 @@ import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import { type PlanSeason, planSchool, quoteFamily } from '@kidcode/plan';
 import { type CampQuote, type DayLength, formatPrice } from '@kidcode/pricing';
 import { MONTH_NAMES } from '@kidcode/scheduling';
+import type { CampWeek } from '@kidcode/school';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import { onlineCamp } from './camp-calls';
@@ -10,13 +11,18 @@ import { offerValues, whereGiven } from './say';
 import { SPANISH_MONTHS } from './slot-names';
 import {
   type CampWish,
+  isBookable,
+  isWholeSold,
   monthsNamed,
   priceText,
   seasonLink,
   seasonPrice,
   seasonsToday,
   seasonState,
+  seasonWeeks,
   weeksNamed,
+  weeksSold,
+  weekText,
 } from './season-facts';
 
 /** What is wished of a camp, as the price engine reads it: each length of day that is sold, or the one that is asked for. */
@@ -29,14 +35,15 @@ function durationsOf({ slots }: Asked, sold: readonly DayLength[]): readonly Day
 
 function wishOf({ slots }: Asked, shown: ShownCamp): readonly CampWish[] {
   const { weeks } = slots;
-  const all = shown.priced?.weeks ?? [];
+  const all = weeksSold(shown);
   const named = weeksNamed(shown, slots).map(({ number }) => number);
   const months = monthsNamed(shown, slots);
   if (weeks === null && months.length > 0 && months.length < shown.camp.months.length)
     return [all.slice(0, 1), ...months];
   if (weeks === null && named.length > 0) return named.length > 1 ? [named.slice(0, 1), named] : [named];
   if (weeks === null) return all.length > 1 ? [all.slice(0, 1), 'whole'] : [all];
-  if (weeks.kind === 'all') return ['whole'];
+  // Where the whole camp cannot be booked any more, all of its weeks may.
+  if (weeks.kind === 'all') return [isWholeSold(shown) ? 'whole' : (shown.priced?.weeks ?? [])];
   if (weeks.kind === 'numbers')
     return [weeks.numbers.map((number) => (number === -1 ? (all.at(-1) ?? 0) : number))];
   return weeks.count <= all.length ? [all.slice(0, weeks.count)] : [];
@@ -82,6 +89,26 @@ function familyTotal({ selection }: CampQuote, kids: number, asked: Asked): stri
   const granted =
     totalWithAsked === null ? '' : ` (${said(asked, 'withSiblings')} **${formatPrice(totalWithAsked)}**)`;
   return `, ${tell(asked, `all ${kids} together`, `los ${kids} juntos`)} **${formatPrice(total)}**${granted}`;
+}
+
+/** The weeks of which a question asks, by their numbers or days; none where it asks of the camp. */
+const weeksAsked = (shown: ShownCamp, { slots }: Asked): readonly CampWeek[] =>
+  slots.weeks?.kind === 'numbers'
+    ? shown.camp.weeks.filter(
+        ({ number }) => slots.weeks?.kind === 'numbers' && slots.weeks.numbers.includes(number),
+      )
+    : weeksNamed(shown, slots);
+
+/** Why what is wished has no price: the weeks that cannot be booked while others can, or that no such weeks are sold. */
+function notSold(shown: ShownCamp, asked: Asked): string {
+  const { slots, language } = asked;
+  const { weeks, dates } = shown.camp;
+  const isMore = slots.weeks?.kind === 'count' && slots.weeks.count > weeks.length;
+  if (isMore || !isBookable(shown) || weeksSold(shown).length === weeks.length)
+    return `${tell(asked, 'such weeks are not sold; its dates are', 'esas semanas no se venden; sus fechas son')} ${dates}.`;
+  const wished = weeksAsked(shown, asked).map((week) => weekText(shown, week, language));
+  const told = wished.length > 0 ? wished.join(', ') : seasonWeeks(shown, slots, language);
+  return `${told === '' ? '' : `${told}; `}${seasonState(shown, language)}.`;
 }
 
 /** Whom the sibling discount is for, and how much it is; '' where there is none. */
@@ -138,14 +165,16 @@ export const campPrice: Call = (asked) => {
         return [`${what}${day}: ${priceText(quote, language)}${together}`];
       }),
     );
-    if (rows.length === 0)
-      return `${link}: ${tell(asked, 'such weeks are not sold; its dates are', 'esas semanas no se venden; sus fechas son')} ${shown.camp.dates}.`;
+    if (rows.length === 0) return `${link}: ${notSold(shown, asked)}`;
+    const isFull = ({ number }: CampWeek) => shown.status.fullWeeks.includes(number);
+    const full = weeksAsked(shown, asked).length > 0 ? [] : shown.camp.weeks.filter(isFull);
+    const besides = [...full.map((week) => weekText(shown, week, language)), ...weekElsewhere(shown, asked)];
     const onlyFull =
       slots.length === 'half' && sale.durations.length === 1 ? `${said(asked, 'fullDayOnly')} ` : '';
     const { discount } = sale.rates;
     const sold = discount === null ? '' : ` (${discount.name}, ${discount.percent}%)`;
     const confirmed = (slots.kids ?? 1) > 1 ? togetherWords(asked) : '';
-    return `${onlyFull}${link}${sold}; ${seasonState(shown, language)}:\n\n${[...rows, ...weekElsewhere(shown, asked)].map((row) => `- ${row}`).join('\n')}${confirmed}`;
+    return `${onlyFull}${link}${sold}; ${seasonState(shown, language)}:\n\n${[...rows, ...besides].map((row) => `- ${row}`).join('\n')}${confirmed}`;
   });
   return told.length > 0 ? told.join('\n\n') : null;
 };
@@ -160,13 +189,19 @@ export const fullVsWeekly: Call = (asked) =>
       const duration = shown.camp.sale?.durations[0];
       const all = shown.priced?.weeks ?? [];
       if (duration === undefined || all.length < 2) return [];
-      const whole = seasonPrice(shown, asked.circumstances, { wish: 'whole', duration });
-      const single = seasonPrice(shown, asked.circumstances, { wish: all, duration });
-      if (whole === null || single === null) return [];
+      const priceOf = (wish: CampWish) => seasonPrice(shown, asked.circumstances, { wish, duration });
+      const [whole, single] = [priceOf('whole'), priceOf(all)];
+      const link = seasonLink(shown, asked.circumstances);
+      if (whole === null || single === null) {
+        const week = isBookable(shown) ? priceOf(weeksSold(shown).slice(0, 1)) : null;
+        return week === null
+          ? []
+          : `${link}: ${seasonState(shown, asked.language)}; ${said(asked, 'week')} ${priceText(week, asked.language)}.`;
+      }
       const head =
         whole.discountedPrice < single.discountedPrice ? tell(asked, 'Yes', 'Sí') : tell(asked, 'No', 'No');
       return [
-        `${head}. ${seasonLink(shown, asked.circumstances)}: ${said(asked, 'whole')} ${priceText(whole, asked.language)}; ${all.length} ${tell(asked, 'single weeks', 'semanas sueltas')} ${priceText(single, asked.language)}.`,
+        `${head}. ${link}: ${said(asked, 'whole')} ${priceText(whole, asked.language)}; ${all.length} ${tell(asked, 'single weeks', 'semanas sueltas')} ${priceText(single, asked.language)}.`,
       ];
     }),
   );

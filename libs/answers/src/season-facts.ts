@@ -13,13 +13,13 @@ import { formatPrice, parseSelection, pricedCamps, quoteCamp } from '@kidcode/pr
 import type { CampQuote, DayLength } from '@kidcode/pricing';
 import { HOLIDAYS } from '@kidcode/current-school';
 import type { CampMonth, CampWeek } from '@kidcode/school';
-import { type CampSeason, formatLongDate, MONTH_NAMES } from '@kidcode/scheduling';
+import { type CampSeason, formatLongDate, MONTH_NAMES, type Phase } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import { say } from './say';
 import type { Slots } from './slots';
-import type { Language } from './words';
+import { type Language, listed } from './words';
 
 /** The center of whose prices and weeks is told; undefined where the visitor has chosen none. */
 const centerOf = ({ branch }: Circumstances): string | undefined => (isCenterId(branch) ? branch : undefined);
@@ -41,8 +41,11 @@ function withPlaces(shown: ShownCamp, { branch, left = NO_PLACES }: Circumstance
   );
   if (full.length === 0) return shown;
   const isFull = (week: number) => full.includes(week);
+  const openWeeks = status.openWeeks.filter((week) => !isFull(week));
+  const isAllFull = openWeeks.length === 0;
   return {
     ...shown,
+    priced: isAllFull ? null : shown.priced,
     camp: {
       ...camp,
       weeks: camp.weeks.map((week) => (isFull(week.number) ? { ...week, seats: 'full' } : week)),
@@ -50,7 +53,8 @@ function withPlaces(shown: ShownCamp, { branch, left = NO_PLACES }: Circumstance
     status: {
       ...status,
       weeks: { ...status.weeks, ...Object.fromEntries(full.map((week) => [week, 'full' as const])) },
-      openWeeks: status.openWeeks.filter((week) => !isFull(week)),
+      phase: isAllFull ? 'full' : status.phase,
+      openWeeks,
       fullWeeks: [...status.fullWeeks, ...full].sort((a, b) => a - b),
       fullCamp: status.fullCamp === 'open' ? 'full' : status.fullCamp,
     },
@@ -61,15 +65,42 @@ function withPlaces(shown: ShownCamp, { branch, left = NO_PLACES }: Circumstance
 export const seasonLink = ({ camp }: ShownCamp, { branch }: Circumstances): string =>
   `[${campName(camp)}](${campPath(camp.season, centerOr(branch))})`;
 
-/** 'registration is open', or why not. */
-export function seasonState({ camp, status }: ShownCamp, language: Language): string {
+/** 'registration is open', for which weeks where that is not all, or why not. */
+export function seasonState(shown: ShownCamp, language: Language): string {
+  const { camp, status } = shown;
   if (camp.isOver) return say('over', language);
+  const { openWeeks } = status;
+  if (isBookable(shown) && openWeeks.length > 0) {
+    if (openWeeks.length < camp.weeks.length)
+      return `${say(openWeeks.length === 1 ? 'openWeek' : 'openWeeks', language)} ${listed(openWeeks.map(String), language)}`;
+    if (openWeeks.length > 1 && !isWholeSold(shown)) return say('openSingle', language);
+  }
   if (status.phase === 'announced' && camp.opensOn !== null)
     return `${say('announced', language)} (${formatLongDate(camp.opensOn)})`;
   return say(status.phase, language);
 }
 
 export const isBookable = ({ status }: ShownCamp): boolean => status.phase === 'open';
+
+/** The weeks whose price is told: while some can be booked, only those; before and after, all of them, for planning (D-44). */
+export const weeksSold = (shown: ShownCamp): readonly number[] =>
+  isBookable(shown) ? shown.status.openWeeks : (shown.priced?.weeks ?? []);
+
+/** Whether the price of the whole camp is told: while weeks can be booked, only if it can be, too (D-283). */
+export function isWholeSold(shown: ShownCamp): boolean {
+  const { camp, priced, status } = shown;
+  // Where it is not sold as such, it is all of the weeks.
+  if (priced?.types.includes('full_camp') !== true)
+    return (priced?.weeks ?? []).every((week) => !isGone(shown, week));
+  if (!isBookable(shown)) return !GONE.includes(status.fullCamp);
+  return status.fullCamp === 'open' && camp.sale?.types.full_camp?.availability === 'open';
+}
+
+/** What has no price, also not for planning. */
+const GONE: readonly (Phase | undefined)[] = ['full', 'running', 'over'];
+
+const isGone = (shown: ShownCamp, week: number): boolean =>
+  isBookable(shown) ? !shown.status.openWeeks.includes(week) : GONE.includes(shown.status.weeks[week]);
 
 /** More weeks than these are told by their number. */
 const MOST_WEEKS = 4;
@@ -95,36 +126,42 @@ export function weeksNamed({ camp }: ShownCamp, slots: Slots): readonly CampWeek
   return found.length === camp.weeks.length ? [] : found;
 }
 
-/** Weeks by name, with what the school says of their places: those that are named, else all where they are few. */
+/** 'week 1 Dec 22-26 (is full)': a week with what the school says of its places, or why it cannot be booked while others can. */
+export function weekText(shown: ShownCamp, { number, label, seats }: CampWeek, language: Language): string {
+  const phase = shown.status.weeks[number];
+  const isShut = phase !== undefined && phase !== 'full' && isBookable(shown) && isGone(shown, number);
+  const places = phase === 'over' ? undefined : seats;
+  const told = isShut
+    ? say(phase, language)
+    : places === undefined
+      ? ''
+      : say(places === 'full' ? 'fullWeek' : 'fewPlaces', language);
+  return `${say('weeksOf', language)} ${number} ${label}${told === '' ? '' : ` (${told})`}`;
+}
+
+/** Weeks by name: those that are named, else all where they are few. */
 export function seasonWeeks(shown: ShownCamp, slots: Slots, language: Language): string {
-  const { camp, status } = shown;
+  const { camp } = shown;
   const named = weeksNamed(shown, slots);
   if (named.length === 0 && (camp.weeks.length < 2 || camp.weeks.length > MOST_WEEKS)) return '';
-  return (named.length > 0 ? named : camp.weeks)
-    .map(({ number, label, seats }) => {
-      const places = status.weeks[number] === 'over' ? undefined : seats;
-      const told =
-        places === undefined ? '' : ` (${say(places === 'full' ? 'fullWeek' : 'fewPlaces', language)})`;
-      return `${say('weeksOf', language)} ${number} ${label}${told}`;
-    })
-    .join(', ');
+  return (named.length > 0 ? named : camp.weeks).map((week) => weekText(shown, week, language)).join(', ');
 }
 
 /** What is wished of a camp: some weeks, a month of it, or all. */
 export type CampWish = readonly number[] | CampMonth | 'whole';
 
-/** A price of a season for what is wished; none for a wish that is not sold, and none of a week that is full or over. */
+/** A price of a season for what is wished; none for a wish that is not sold, and none of a week that is full, over or, while others can, cannot be booked. */
 export function seasonPrice(
-  { camp, priced, status }: ShownCamp,
+  shown: ShownCamp,
   circumstances: Circumstances,
   { wish, duration }: { wish: CampWish; duration: DayLength },
 ): CampQuote | null {
+  const { camp, priced } = shown;
   if (priced === null || camp.sale === null || !camp.sale.durations.includes(duration)) return null;
   const whole = priced.types.includes('full_camp');
-  const isGone = (week: number): boolean => ['full', 'over'].includes(status.weeks[week] ?? '');
-  const { fullCamp } = status;
   const weeks = wish === 'whole' ? priced.weeks : 'weeks' in wish ? wish.weeks : wish;
-  if ((wish === 'whole' && fullCamp === 'full') || weeks.some(isGone)) return null;
+  const isSold = wish === 'whole' ? isWholeSold(shown) : !weeks.some((week) => isGone(shown, week));
+  if (!isSold) return null;
   const raw =
     wish === 'whole' && whole
       ? { registrationType: 'full_camp' }
@@ -141,7 +178,7 @@ export function leastPrice(language: Language, circumstances: Circumstances): st
   const told = seasonsToday(circumstances).flatMap((shown) => {
     const duration = shown.camp.sale?.durations[0];
     if (!isBookable(shown) || duration === undefined) return [];
-    const weeks = (shown.priced?.weeks ?? []).slice(0, 1);
+    const weeks = weeksSold(shown).slice(0, 1);
     const quote = seasonPrice(shown, circumstances, { wish: weeks, duration });
     return quote === null ? [] : [{ camp: campName(shown.camp), quote }];
   });
