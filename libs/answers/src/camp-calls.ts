@@ -15,6 +15,7 @@ import {
   seasonState,
   seasonToday,
   seasonWeeks,
+  tellMeWords,
   weeksNamed,
   weeksSold,
 } from './season-facts';
@@ -46,7 +47,7 @@ function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
       ? ` ${camp.deadlines.map((deadline) => deadlineWords(deadline, asked)).join('; ')}.`
       : '';
   const day = hasUnsaidDay(camp, asked.slots.days) ? ` ${said(asked, 'holidayUnknown')}.` : '';
-  const state = `${seasonState(shown, asked.language)}${isBookable(shown) ? '' : `; ${said(asked, 'tellMe')}`}`;
+  const state = `${seasonState(shown, asked.language)}${isBookable(shown) ? '' : `; ${tellMeWords(shown, asked.language)}`}`;
   return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}${who}; ${state}.${deadlines}${day}`;
 }
 

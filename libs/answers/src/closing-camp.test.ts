@@ -43,3 +43,15 @@ it('prices the week that is left, also where camps are compared, and says so in 
   expect(spanish).toContain('la inscripción está abierta para la semana 2:');
   expect(spanish).not.toContain('completo');
 });
+
+// Prices of a camp that had begun were said not to be published yet, and a mail promised for its registration.
+it.each([
+  ['2025-12-27', 'how much is winter camp?'],
+  ['2026-06-20', 'summer camp price'],
+  ['2026-03-10', 'spring camp price'],
+])('says on %s to %p that it has begun, and promises a mail for the next one', (day, question) => {
+  const message = on(day, question);
+  expect(message).toContain('has begun and cannot be joined any more');
+  expect(message).toContain('we tell you when the next one opens');
+  expect(message).not.toContain('not published yet');
+});

@@ -55,3 +55,10 @@ it.each(['what does winter camp cost in Euless', 'how much is one week of winter
     expect(message).not.toContain('whole camp');
   },
 );
+
+it('says that a camp is full where no week of it has a place', () => {
+  const left = { 'winter-2025/2/full_day/euless': 0 };
+  const { message } = tell('what does winter camp cost', { ...ON, branch: 'euless', left });
+  expect(message).toContain('is full');
+  expect(message).not.toContain('$');
+});

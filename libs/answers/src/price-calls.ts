@@ -20,6 +20,7 @@ import {
   seasonsToday,
   seasonState,
   seasonWeeks,
+  tellMeWords,
   weeksNamed,
   weeksSold,
   weekText,
@@ -147,9 +148,12 @@ export const campPrice: Call = (asked) => {
   const told = seasonsOf(asked).map((shown) => {
     const link = seasonLink(shown, circumstances);
     const { sale } = shown.camp;
-    if (shown.camp.isOver) return `${link}: ${said(asked, 'over')}; ${said(asked, 'tellMe')}.`;
-    if (sale === null || shown.priced === null)
-      return `${link}: ${shown.camp.dates}; ${said(asked, 'noPrices')}; ${said(asked, 'tellMe')}.`;
+    const tellMe = tellMeWords(shown, language);
+    if (shown.camp.isOver) return `${link}: ${said(asked, 'over')}; ${tellMe}.`;
+    if (sale === null || shown.priced === null) {
+      const isGone = ['running', 'full'].includes(shown.status.phase);
+      return `${link}: ${shown.camp.dates}; ${isGone ? seasonState(shown, language) : said(asked, 'noPrices')}; ${tellMe}.`;
+    }
     const rows = durationsOf(asked, sale.durations).flatMap((duration) =>
       wishOf(asked, shown).flatMap((wish) => {
         const quote = seasonPrice(shown, circumstances, { wish, duration });

@@ -56,6 +56,10 @@ export const SAY = {
     'leave your e-mail on its page, and we tell you when registration opens',
     'deje su correo en su página y le avisamos cuando se abra la inscripción',
   ],
+  tellNext: [
+    'leave your e-mail on its page, and we tell you when the next one opens',
+    'deje su correo en su página y le avisamos cuando se abra el próximo',
+  ],
   week: ['one week', 'una semana'],
   whole: ['the whole camp', 'el campamento completo'],
   halfDay: ['half day', 'medio día'],

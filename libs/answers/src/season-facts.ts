@@ -54,6 +54,7 @@ function withPlaces(shown: ShownCamp, { branch, left = NO_PLACES }: Circumstance
       ...status,
       weeks: { ...status.weeks, ...Object.fromEntries(full.map((week) => [week, 'full' as const])) },
       phase: isAllFull ? 'full' : status.phase,
+      tellMe: 'next',
       openWeeks,
       fullWeeks: [...status.fullWeeks, ...full].sort((a, b) => a - b),
       fullCamp: status.fullCamp === 'open' ? 'full' : status.fullCamp,
@@ -79,6 +80,10 @@ export function seasonState(shown: ShownCamp, language: Language): string {
     return `${say('announced', language)} (${formatLongDate(camp.opensOn)})`;
   return say(status.phase, language);
 }
+
+/** What a mail is promised for, while the season cannot be booked. */
+export const tellMeWords = ({ status }: ShownCamp, language: Language): string =>
+  say(status.tellMe === 'next' ? 'tellNext' : 'tellMe', language);
 
 export const isBookable = ({ status }: ShownCamp): boolean => status.phase === 'open';
 
