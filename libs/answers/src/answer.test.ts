@@ -1,6 +1,6 @@
-import { BRANCHES, CENTERS } from '@kidcode/branches';
+import { BRANCHES, CENTERS, type Weekday } from '@kidcode/branches';
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
-import { siteDay } from '@kidcode/school';
+import { siteDay, weekdayOf } from '@kidcode/school';
 
 import { ON } from '../test/on';
 import { DECK, tell } from '../test/school-deck';
@@ -215,6 +215,30 @@ describe('answers take what they say from the facts', () => {
       tell('is euless open right now', { ...ON, now: { weekday: 1, minutes } }).message;
     expect(at(16 * 60)).toContain('open now until 7:00 PM');
     expect(at(8 * 60)).toContain('closed now, opens at 3:00 PM');
+  });
+
+  // At night it was said to open at the hour of the day that was over.
+  it('on which day a center opens again', () => {
+    const at = (question: string, weekday: 1 | 5) =>
+      tell(question, { ...ON, branch: 'euless', now: { weekday, minutes: 23 * 60 } }).message;
+    expect(at('is euless open right now', 1)).toContain('closed now, opens tomorrow at 3:00 PM');
+    expect(at('¿está abierto ahora?', 5)).toContain('cerrado ahora, abre mañana a las 9:00 AM');
+  });
+
+  // On a holiday of which the school has said nothing it was open, by its usual hours.
+  it.each([
+    ['2025-12-25', 'are you open now?', 'December 25, 2025'],
+    ['2025-12-25', 'are you open today?', 'December 25, 2025'],
+    ['2025-12-24', 'are you open tomorrow?', 'December 25, 2025'],
+    ['2026-01-16', 'are you open on monday?', 'January 19, 2026'],
+    ['2026-07-04', 'are you open now?', 'July 4, 2026'],
+  ])('on %s to %p that it is not published for a holiday', (day, question, told) => {
+    const today = siteDay(day);
+    const now = { weekday: weekdayOf(today) as Weekday, minutes: 930, day: today };
+    const { message } = tell(question, { ...ON, today, now, branch: 'flower-mound' });
+    expect(message).toContain(`It is not published whether we are open on ${told}.`);
+    expect(message).not.toContain('open now until');
+    expect(tell(question, { ...ON, branch: 'flower-mound' }).message).not.toContain('It is not published');
   });
 
   it('for the center whose pages are read', () => {

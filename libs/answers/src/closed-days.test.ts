@@ -1,6 +1,7 @@
 import { siteDay } from '@kidcode/school';
 
 import { ON } from '../test/on';
+import { tell } from '../test/school-deck';
 import { fill } from './facts';
 import { hasUnsaidDay, seasonToday } from './season-facts';
 
@@ -33,4 +34,13 @@ it('names no day that lies behind', () => {
   expect(fill('{policy holidays}', 'en', { ...on, today: siteDay('2026-02-01') })).toContain(
     'has not published on which holidays',
   );
+});
+
+// The usual hours were told without a word of the closed day.
+it('is not open on a closed day, and says when it opens again', () => {
+  const today = siteDay('2025-12-24');
+  const now = { weekday: 3, minutes: 930, day: today } as const;
+  const { message } = tell('are you open now?', { ...on, today, now, branch: 'euless' });
+  expect(message).toContain('The school is closed on December 24, 2025.');
+  expect(message).toContain('closed now, opens Friday at 3:00 PM');
 });

@@ -1,7 +1,7 @@
 import { campName } from '@kidcode/booking';
 import { HOLIDAYS } from '@kidcode/current-school';
 import { formatLongDate, schoolDay, siteDay } from '@kidcode/scheduling';
-import { addDays, type SiteDay } from '@kidcode/school';
+import { addDays, type SiteDay, weekdayOf } from '@kidcode/school';
 
 import type { Circumstances } from './circumstances';
 import { say } from './say';
@@ -28,18 +28,28 @@ export function closedDays(language: Language, { today }: Circumstances): string
   return ahead.length === 0 ? null : `${say('closedOn', language)} ${dayList(ahead, language)}.`;
 }
 
-/** The days that are named on which the school is closed, or of which it says nothing although they are holidays (D-90); else ''. */
-export function namedDays({ days }: Slots, language: Language, { today }: Circumstances): string {
+/** The next date of each day and each weekday that is named: 'today' and 'tomorrow' are read as weekdays. */
+function datesNamed({ days, weekdays }: Slots, today: SiteDay): readonly SiteDay[] {
   const year = Number(today.slice(0, 4));
-  const told = days.flatMap((monthDay) => {
+  const dates = days.flatMap((monthDay) => {
     const [month, day] = monthDay.split('-');
-    const ahead = [year, year + 1]
-      .map((each) => addDays(siteDay(`${each}-${month}-01`), Number(day) - 1))
-      .find((date) => date >= today);
-    const standing = ahead === undefined ? 'usual' : schoolDay(ahead);
-    if (ahead === undefined || standing === 'usual') return [];
+    return (
+      [year, year + 1]
+        .map((each) => addDays(siteDay(`${each}-${month}-01`), Number(day) - 1))
+        .find((date) => date >= today) ?? []
+    );
+  });
+  const next = weekdays.map((weekday) => addDays(today, (weekday - weekdayOf(today) + 7) % 7));
+  return [...new Set([...dates, ...next])].sort();
+}
+
+/** The days that are named on which the school is closed, or of which it says nothing although they are holidays (D-90); else ''. */
+export function namedDays(slots: Slots, language: Language, { today }: Circumstances): string {
+  const told = datesNamed(slots, today).flatMap((date) => {
+    const standing = schoolDay(date);
+    if (standing === 'usual') return [];
     const phrase = standing === 'closed' ? 'closedOn' : 'openUnknown';
-    return [`${say(phrase, language)} ${dayText(ahead, language)}.`];
+    return [`${say(phrase, language)} ${dayText(date, language)}.`];
   });
   return told.join(' ');
 }

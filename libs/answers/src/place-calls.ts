@@ -8,12 +8,29 @@ import {
   hoursOn,
   isCenterId,
   nearestCenter,
+  type OpenStatus,
   openStatus,
 } from '@kidcode/branches';
 
-import { branchesOf, type Call, dayName, lines, said, tell } from './call';
+import { type Asked, branchesOf, type Call, dayName, lines, said, tell } from './call';
 import { namedDays } from './closed-days';
 import { hoursText } from './facts';
+
+/** 'open now until 8:00 PM', 'closed now, opens tomorrow at 3:00 PM'; '' where nobody has said it (D-90). */
+function openWords(status: OpenStatus, asked: Asked): string {
+  if (status.state === 'unknown' || status.state === 'ask') return '';
+  if (status.state === 'open')
+    return `${tell(asked, 'open now until', 'abierto ahora hasta')} ${status.closesAt}`;
+  const { inDays, opensOn, opensAt } = status;
+  const day = dayName(opensOn, asked.language);
+  const on =
+    inDays === 0
+      ? ''
+      : inDays === 1
+        ? tell(asked, 'tomorrow ', 'mañana ')
+        : tell(asked, `${day} `, `el ${day} `);
+  return `${tell(asked, 'closed now, opens', 'cerrado ahora, abre')} ${on}${tell(asked, 'at', 'a las')} ${opensAt}`;
+}
 
 export const hours: Call = (asked) => {
   const { slots, language, circumstances } = asked;
@@ -33,13 +50,8 @@ export const hours: Call = (asked) => {
         now !== null && asked.words.some((word) => word === 'now' || word === 'ahora')
           ? openStatus(branch, now)
           : null;
-      const open =
-        status === null || status.state === 'unknown' || status.state === 'ask'
-          ? ''
-          : status.state === 'open'
-            ? ` (${tell(asked, 'open now until', 'abierto ahora hasta')} ${status.closesAt})`
-            : ` (${tell(asked, 'closed now, opens at', 'cerrado ahora, abre a las')} ${status.opensAt})`;
-      return `**${branch.name}**: ${told}${open}`;
+      const open = status === null ? '' : openWords(status, asked);
+      return `**${branch.name}**: ${told}${open === '' ? '' : ` (${open})`}`;
     }),
   );
   return days === '' || told === null ? told : `${days}\n\n${told}`;

@@ -15,11 +15,20 @@ function portsOf(changes: Readonly<Record<string, string>> = {}) {
 describe('hostClock', () => {
   afterEach(() => jest.useRealTimers());
 
+  // Without its day the moment was one like any other: open on Christmas Day.
   // In winter Texas is six hours behind London, in summer five.
   it.each([
-    ['2025-12-01T05:29:59.900Z', '2025-11-30', { weekday: 0, minutes: 23 * 60 + 29 }],
-    ['2025-12-01T06:00:00.000Z', '2025-12-01', { weekday: 1, minutes: 0 }],
-    ['2026-07-04T17:05:00.000Z', '2026-07-04', { weekday: 6, minutes: 12 * 60 + 5 }],
+    [
+      '2025-12-01T05:29:59.900Z',
+      '2025-11-30',
+      { weekday: 0, minutes: 23 * 60 + 29, day: siteDay('2025-11-30') },
+    ],
+    ['2025-12-01T06:00:00.000Z', '2025-12-01', { weekday: 1, minutes: 0, day: siteDay('2025-12-01') }],
+    [
+      '2026-07-04T17:05:00.000Z',
+      '2026-07-04',
+      { weekday: 6, minutes: 12 * 60 + 5, day: siteDay('2026-07-04') },
+    ],
   ])("shows at %s the school's day %s and moment %j", (instant, day, moment) => {
     jest.useFakeTimers({ now: new Date(instant) });
     const { nowSeconds, today, now } = hostClock(null);

@@ -237,6 +237,6 @@ export const serve = (make: MakeHandler): unknown =>
 function schoolMoment(at: Date): SchoolMoment | null {
   const parts = zonedParts(at, SITE_TIME_ZONE);
   if (parts === null) return null;
-  const weekday = weekdayOf(siteToday({ now: at })) as Weekday;
-  return { weekday, minutes: parts.hour * 60 + parts.minute };
+  const day = siteToday({ now: at });
+  return { weekday: weekdayOf(day) as Weekday, minutes: parts.hour * 60 + parts.minute, day };
 }
