@@ -5,6 +5,7 @@ import { coreLevel, onlineTimes, schedule, startDates, timesElsewhere } from './
 import { compareCourses, firstCourse } from './course-calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
+import { seasonDiscount } from './discount-call';
 import { campPrice, familyPrice, fullVsWeekly, installments, sibling } from './price-calls';
 import { address, contact, hours, nearest } from './place-calls';
 import type { Slots } from './slots';
@@ -25,6 +26,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'camp-price': campPrice,
   'family-price': familyPrice,
   'full-vs-weekly': fullVsWeekly,
+  'season-discount': seasonDiscount,
   sibling,
   themes,
   'core-level': coreLevel,

@@ -55,3 +55,14 @@ it.each([
   expect(message).toContain('we tell you when the next one opens');
   expect(message).not.toContain('not published yet');
 });
+
+// The discount of a camp that had begun, or was over, was told as holding.
+it('says that an early bird of a camp without a price is over, and tells it before', () => {
+  for (const day of ['2025-12-27', '2026-01-05']) {
+    const message = on(day, 'is winter early bird still on?');
+    expect(message).toContain('Winter Early Bird: not at the moment.');
+    expect(message).not.toContain('15%');
+  }
+  expect(on('2026-01-05', '¿qué es Early Bird?')).toContain('Winter Early Bird: no por ahora.');
+  expect(on('2025-12-20', 'is winter early bird still on?')).toContain('15% off winter camp');
+});
