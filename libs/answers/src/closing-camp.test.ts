@@ -56,6 +56,15 @@ it.each([
   expect(message).not.toContain('not published yet');
 });
 
+// A camp that was over was told as one that there is.
+it('lists no camp that is over, and says so where none is left', () => {
+  const question = 'Are there camps on Thanksgiving or in fall?';
+  expect(on('2026-05-01', question)).toContain('Camps: Summer Camp 2026 June 2 - August 8, 2026.');
+  expect(on('2026-05-01', 'hay campamentos en otoño?')).toContain('Campamentos: Summer Camp 2026');
+  expect(on('2026-09-01', question)).toContain('Camps: new dates are not published yet.');
+  expect(on('2026-05-01', 'Are there classes on holidays?')).not.toContain('Winter Camp');
+});
+
 // The discount of a camp that had begun, or was over, was told as holding.
 it('says that an early bird of a camp without a price is over, and tells it before', () => {
   for (const day of ['2025-12-27', '2026-01-05']) {

@@ -95,7 +95,7 @@ function classOf({ name, language }: Asked): string | null {
 /** The online courses that can be joined, in one sentence's part. */
 function onlineCamp({ language, circumstances: { today } }: Asked): string | null {
   const [first, ...others] = coursesAhead(today);
-  if (first === undefined) return HAS_ONLINE ? say('noOnlineCamps', language) : null;
+  if (first === undefined) return HAS_ONLINE ? say('noDates', language) : null;
   const titles = [first, ...others].map(({ title }) => title).join(', ');
   const quote = quoteCourse(first.courseCode);
   const price = quote.ok ? `; ${formatPrice(quote.value.discountedPrice)}` : '';
@@ -167,10 +167,10 @@ const FACTS: Readonly<Record<string, Fact>> = {
       seasonsToday(circumstances).map(({ camp }) => camp.title),
       language,
     ),
-  camps: ({ circumstances }) =>
+  camps: ({ language, circumstances }) =>
     seasonsToday(circumstances)
-      .map(({ camp }) => `${campName(camp)} ${camp.dates}`)
-      .join('; '),
+      .flatMap(({ camp }) => (camp.isOver ? [] : `${campName(camp)} ${camp.dates}`))
+      .join('; ') || say('noDates', language),
   dates: season(({ camp }) => camp.dates),
   status: season((shown, { language }) => `${campName(shown.camp)}: ${seasonState(shown, language)}.`),
   themes,

@@ -44,7 +44,7 @@ export const SAY = {
   notIn: ['not in', 'no en'],
   onlyIn: ['only in', 'solo en'],
   notNow: ['not at the moment', 'no por ahora'],
-  noOnlineCamps: ['new dates are not published yet', 'aún no hay fechas nuevas'],
+  noDates: ['new dates are not published yet', 'aún no hay fechas nuevas'],
   open: ['registration is open', 'la inscripción está abierta'],
   openWeek: ['registration is open for week', 'la inscripción está abierta para la semana'],
   openWeeks: ['registration is open for weeks', 'la inscripción está abierta para las semanas'],
