@@ -4,6 +4,7 @@ import { type CourseQuote, formatPrice, quoteCourse } from '@kidcode/pricing';
 import { type CampSeason, coursesAhead, ONLINE_CAMP, startDatesAhead } from '@kidcode/scheduling';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
+import { offNamed } from './closed-days';
 import {
   hasUnsaidDay,
   isBookable,
@@ -41,6 +42,7 @@ function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
   const { camp } = shown;
   const who = where === '' ? '' : `, ${tell(asked, 'ages', 'edades')} ${camp.ages}, ${where}`;
   const weeks = seasonWeeks(shown, asked.slots, asked.language);
+  const off = offNamed(shown, asked.slots, asked.language);
   const length = weeks !== '' ? ` (${weeks})` : camp.length === null ? '' : ` (${camp.length})`;
   const deadlines =
     isBookable(shown) && camp.deadlines.length > 0
@@ -48,7 +50,7 @@ function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
       : '';
   const day = hasUnsaidDay(camp, asked.slots.days) ? ` ${said(asked, 'holidayUnknown')}.` : '';
   const state = `${seasonState(shown, asked.language)}${isBookable(shown) ? '' : `; ${tellMeWords(shown, asked.language)}`}`;
-  return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}${who}; ${state}.${deadlines}${day}`;
+  return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}${who}${off === '' ? '' : `; ${off}`}; ${state}.${deadlines}${day}`;
 }
 
 /** Whether the camps at home are asked about: they begin in the season that is named, if one is. */

@@ -1,7 +1,8 @@
 import { siteDay } from '@kidcode/school';
 
 import { ON } from '../test/on';
-import { tell } from '../test/school-deck';
+import { DECK, tell } from '../test/school-deck';
+import { answerCard, readMessage } from './answer';
 import { fill } from './facts';
 import { hasUnsaidDay, seasonToday } from './season-facts';
 
@@ -34,6 +35,26 @@ it('names no day that lies behind', () => {
   expect(fill('{policy holidays}', 'en', { ...on, today: siteDay('2026-02-01') })).toContain(
     'has not published on which holidays',
   );
+});
+
+// A week was told for its closed day without a word.
+it.each([
+  [
+    'are you running winter camp on Dec 24',
+    '(week 1 Dec 22-26), ages',
+    '; no camp on December 24, 2025; registration is open.',
+  ],
+  [
+    'hay campamento de invierno el 24 de diciembre, ya abrió?',
+    '(semana 1',
+    '; no hay campamento el 24 de diciembre de 2025; ',
+  ],
+])('%p names the week, and that there is no camp on the day', (question, week, off) => {
+  const read = readMessage(DECK, question, [], on);
+  if ('sentence' in read) throw new Error(read.sentence);
+  const message = answerCard(DECK, question, 'winter-dates', read.reading, on)?.message;
+  expect(message).toContain(week);
+  expect(message).toContain(off);
 });
 
 // The usual hours were told without a word of the closed day.

@@ -1,4 +1,4 @@
-import { campName } from '@kidcode/booking';
+import { campName, type ShownCamp } from '@kidcode/booking';
 import { HOLIDAYS } from '@kidcode/current-school';
 import { formatLongDate, schoolDay, siteDay } from '@kidcode/scheduling';
 import { addDays, type SiteDay, weekdayOf } from '@kidcode/school';
@@ -54,14 +54,25 @@ export function namedDays(slots: Slots, language: Language, { today }: Circumsta
   return told.join(' ');
 }
 
+/** The days without camp of a season, as it or the school says. */
+function offDays({ camp }: ShownCamp): readonly SiteDay[] {
+  const closed = HOLIDAYS.closed.filter((day) => camp.firstDay <= day && day <= camp.lastDay);
+  return [...(camp.holidays ?? []), ...closed];
+}
+
+/** 'no camp on July 5, 2027': those of the days that are named on which a camp rests; else ''. */
+export function offNamed(shown: ShownCamp, { days }: Slots, language: Language): string {
+  const off = offDays(shown).filter((day) => days.includes(day.slice('2027-'.length)));
+  return off.length === 0 ? '' : `${say('offDays', language)} ${dayList(off, language)}`;
+}
+
 /** Days without camp inside the seasons, each with the season that it is of; or that the school has not said. */
 export function campHolidays(language: Language, circumstances: Circumstances): string {
-  const stated = seasonsToday(circumstances).flatMap(({ camp }) => {
-    const closed = HOLIDAYS.closed.filter((day) => camp.firstDay <= day && day <= camp.lastDay);
-    const days = [...(camp.holidays ?? []), ...closed];
-    return camp.isOver || days.length === 0
+  const stated = seasonsToday(circumstances).flatMap((shown) => {
+    const days = offDays(shown);
+    return shown.camp.isOver || days.length === 0
       ? []
-      : `${campName(camp)}: ${say('offDays', language)} ${dayList(days, language)}.`;
+      : `${campName(shown.camp)}: ${say('offDays', language)} ${dayList(days, language)}.`;
   });
   return stated.length > 0 ? stated.join(' ') : `${say('holidayUnknown', language)}.`;
 }
