@@ -20,7 +20,7 @@ const PROMISES = [
   ['No account', 'No name asked, no advertising.'],
   [
     'It stays with you',
-    'What your child makes is kept in this browser only, so that it is there tomorrow. Nothing of it is sent to us or to anybody else.',
+    'What your child makes is kept in this browser only, under the age that was chosen, so that it is there tomorrow, and a sister or brother of another age begins anew. Nothing of it is sent to us or to anybody else.',
   ],
   [
     'It grows with the age',

@@ -14,7 +14,8 @@ const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   theme: 'Light, dark or as your system',
   favorites: 'The centers you marked as favorites',
   hasSeenOffer: 'That you have asked for the coupon, so that we do not offer it again',
-  firstClass: 'What your child has made in the first class to try, and the name on its certificate',
+  firstClass:
+    'What your child has made in the first class to try, by the age that was chosen, and the name on its certificate',
   leadOutbox:
     'A request that you have sent, with what you typed, when the connection failed, so that it is not lost',
   familyPlan: 'The camps that you plan for your children; the names and ages that you typed are never sent',

@@ -1,4 +1,4 @@
-import { render } from '../../../test/render';
+import { click, render } from '../../../test/render';
 import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { FirstClass } from './first-class';
 
@@ -30,4 +30,17 @@ describe('a solution that somebody has sent', () => {
       expect(await said(hash)).toContain('but its link is cut off or mistyped:');
     expect(await said('')).toBe('');
   });
+});
+
+// "Go on" went on with what another child of the house had made.
+it('goes on at the age that has something kept, and starts at another', async () => {
+  window.localStorage.setItem(STORAGE_KEYS.firstClass, 'age=11%2B&program.1-first-steps=move');
+  const { container } = await render(<FirstClass />, '/try');
+  const [younger, , older] = container.querySelectorAll('input');
+  const begin = () => container.querySelector('button')?.textContent;
+  expect(begin()).toBe('Go on');
+  await click(younger!);
+  expect(begin()).toBe('Start');
+  await click(older!);
+  expect(begin()).toBe('Go on');
 });

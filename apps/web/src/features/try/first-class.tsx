@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { useLateComponent } from '../../shared/use-late-component';
 import { BoardView } from './board-view';
-import { NOTHING_KEPT, readKept, readSolutionLink } from './kept-class';
+import { NOTHING_KEPT, readAge, readKept, readSolutionLink, USUAL_AGE } from './kept-class';
 
 const loadWorkshop = () => import('./workshop').then((module) => module.Workshop);
 
@@ -108,10 +108,10 @@ export function FirstClass() {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<PuzzleAge | null>(null);
   const [start, setStart] = useState<'open' | 'waiting' | 'failed'>('open');
-  const kept = isHydrated ? readKept() : NOTHING_KEPT;
+  const age = chosen ?? (isHydrated ? readAge() : USUAL_AGE);
+  const kept = isHydrated ? readKept(age) : NOTHING_KEPT;
   const link = isHydrated ? readSolutionLink(window.location.hash, PUZZLES) : null;
   const sent = typeof link === 'string' ? null : link;
-  const age = chosen ?? kept.age ?? '8-10';
   const workshop = useLateComponent(loadWorkshop, start === 'waiting', () => setStart('failed'));
   if (workshop !== null) {
     return (

@@ -3,9 +3,8 @@ import { PUZZLE_AGES, type PuzzleAge } from '@kidcode/school';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 
-/** What this browser keeps of the class, and nobody else. */
+/** What this browser keeps of the class at one age, and nobody else. */
 export interface KeptClass {
-  readonly age: PuzzleAge | null;
   readonly puzzle: string | null;
   readonly name: string;
   /** Programs and least numbers of blocks by the puzzles' ids. */
@@ -13,35 +12,54 @@ export interface KeptClass {
   readonly solved: Readonly<Record<string, number>>;
 }
 
-export const NOTHING_KEPT: KeptClass = { age: null, puzzle: null, name: '', programs: {}, solved: {} };
+export const NOTHING_KEPT: KeptClass = { puzzle: null, name: '', programs: {}, solved: {} };
 
+/** The age at which a browser that has kept none begins. */
+export const USUAL_AGE: PuzzleAge = '8-10';
+const AGE = 'age';
 const PROGRAM = 'program.';
 const SOLVED = 'solved.';
 
-/** Reads what was kept; what cannot be understood is left out. */
-export function readKept(): KeptClass {
-  const kept = new URLSearchParams(readStored(STORAGE_KEYS.firstClass) ?? '');
+/** All that is stored: the last age, and under each age's name what is kept of it. */
+function readAll(): URLSearchParams {
+  const all = new URLSearchParams(readStored(STORAGE_KEYS.firstClass) ?? '');
+  const last = lastAge(all);
+  const isNamed = (key: string) => key === AGE || PUZZLE_AGES.some((age) => key.startsWith(`${age}.`));
+  // Before, there was one record for every age: it belongs to the one that it names.
+  return new URLSearchParams(
+    [...all].map(([key, value]) => [isNamed(key) ? key : `${last}.${key}`, value] as [string, string]),
+  );
+}
+
+const lastAge = (all: URLSearchParams): PuzzleAge =>
+  PUZZLE_AGES.find((age) => age === all.get(AGE)) ?? USUAL_AGE;
+
+/** @returns the age that was chosen last. */
+export const readAge = (): PuzzleAge => lastAge(readAll());
+
+/** Reads what was kept at an age: brothers and sisters share a device. What cannot be understood is left out. */
+export function readKept(age: PuzzleAge): KeptClass {
+  const kept = readAll();
   const under = (prefix: string) =>
     [...kept].flatMap(([key, value]) =>
       key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : [],
     );
-  const programs = under(PROGRAM).flatMap(([id, code]) => {
+  const programs = under(`${age}.${PROGRAM}`).flatMap(([id, code]) => {
     const program = openProgramCode(code);
     return program === null ? [] : [[id, program] as const];
   });
-  const solved = under(SOLVED).filter(([, blocks]) => /^[1-9]\d{0,2}$/.test(blocks));
+  const solved = under(`${age}.${SOLVED}`).filter(([, blocks]) => /^[1-9]\d{0,2}$/.test(blocks));
   return {
-    age: PUZZLE_AGES.find((age) => age === kept.get('age')) ?? null,
-    puzzle: kept.get('puzzle'),
-    name: kept.get('name') ?? '',
+    puzzle: kept.get(`${age}.puzzle`),
+    name: kept.get(`${age}.name`) ?? '',
     programs: Object.fromEntries(programs),
     solved: Object.fromEntries(solved.map(([id, blocks]) => [id, Number(blocks)])),
   };
 }
 
-/** @returns what a tab holds, with the programs and solved puzzles that another one has kept since. */
-export function withKept(now: KeptClass): KeptClass {
-  const { name, programs, solved } = readKept();
+/** @returns what a tab holds of an age, with the programs and solved puzzles that another one has kept since. */
+export function withKept(age: PuzzleAge, now: KeptClass): KeptClass {
+  const { name, programs, solved } = readKept(age);
   const own = now.puzzle === null ? undefined : now.programs[now.puzzle];
   return {
     ...now,
@@ -51,16 +69,16 @@ export function withKept(now: KeptClass): KeptClass {
   };
 }
 
-/** Keeps it in this browser; where that is blocked, it holds until the page is left. */
-export function writeKept({ age, puzzle, name, programs, solved }: KeptClass): void {
-  const kept = new URLSearchParams({
-    ...(age !== null && { age }),
-    ...(puzzle !== null && { puzzle }),
-    ...(name !== '' && { name }),
-  });
-  for (const [id, program] of Object.entries(programs)) kept.set(PROGRAM + id, programCode(program));
-  for (const [id, blocks] of Object.entries(solved)) kept.set(SOLVED + id, String(blocks));
-  writeStored(STORAGE_KEYS.firstClass, kept.toString());
+/** Keeps it in this browser, beside what other ages have; where that is blocked, it holds until the page is left. */
+export function writeKept(age: PuzzleAge, { puzzle, name, programs, solved }: KeptClass): void {
+  const own = `${age}.`;
+  const all = new URLSearchParams([...readAll()].filter(([key]) => !key.startsWith(own)));
+  all.set(AGE, age);
+  if (puzzle !== null) all.set(`${own}puzzle`, puzzle);
+  if (name !== '') all.set(`${own}name`, name);
+  for (const [id, program] of Object.entries(programs)) all.set(own + PROGRAM + id, programCode(program));
+  for (const [id, blocks] of Object.entries(solved)) all.set(own + SOLVED + id, String(blocks));
+  writeStored(STORAGE_KEYS.firstClass, all.toString());
 }
 
 const SOLUTION = '#solution=';

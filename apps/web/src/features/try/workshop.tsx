@@ -48,6 +48,7 @@ const PLAYED: readonly (PuzzleFacts & { readonly puzzle: Puzzle })[] = PUZZLES.f
 
 interface WorkshopProps {
   readonly age: PuzzleAge;
+  /** What was kept at this age. */
   readonly kept: KeptClass;
   /** A solution that somebody has sent; it is shown, and is the child's own from its first change on. */
   readonly sent: SentSolution | null;
@@ -55,19 +56,19 @@ interface WorkshopProps {
 
 /** The class itself: puzzle after puzzle, and at the end the certificate. All of it stays in this browser. */
 export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
-  const [kept, setKept] = useState<KeptClass>({ ...atFirst, age });
+  const [kept, setKept] = useState(atFirst);
   const [shown, setShown] = useState(sent);
   const { search, replace } = useQuery();
   // Another tab may have kept something since.
-  const change = (changed: (now: KeptClass) => KeptClass) => setKept((now) => changed(withKept(now)));
-  const begin = sent?.puzzle ?? (atFirst.age === age ? atFirst.puzzle : null);
+  const change = (changed: (now: KeptClass) => KeptClass) => setKept((now) => changed(withKept(age, now)));
+  const begin = sent?.puzzle ?? atFirst.puzzle;
   const [index, setIndex] = useState(() => {
     const found = PLAYED.findIndex(({ id, begins }) => (begin === null ? begins === age : id === begin));
     return Math.max(0, found);
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [index]);
-  useEffect(() => writeKept(kept), [kept]);
+  useEffect(() => writeKept(age, kept), [age, kept]);
 
   const facts = PLAYED[index];
   if (facts === undefined) return <p>There are no puzzles here yet.</p>;
