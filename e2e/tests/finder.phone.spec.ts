@@ -1,4 +1,4 @@
-import { finderOf } from '../fixtures/site';
+import { finderOf, headerEnd } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { askFrom, expectAnswerOnScreen, SOUTHLAKE, SOUTHLAKE_ANSWER } from './finder-answer';
 
@@ -28,6 +28,9 @@ test.describe('on a phone', () => {
     const { card, map, marker } = finderOf(page);
     await card('Flower Mound').getByRole('button', { name: 'Show on map' }).tap();
     await expect(marker('Flower Mound')).toBeInViewport();
+    // The header lay over half of the way back to the list.
+    const back = page.getByRole('group', { name: 'Show centers as' });
+    await expect.poll(async () => (await back.boundingBox())?.y ?? 0).toBeGreaterThan(await headerEnd(page));
     await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
     await page.getByRole('button', { name: 'List', exact: true }).tap();
     await card('Flower Mound').getByRole('button', { name: 'Show on map' }).tap();

@@ -80,7 +80,8 @@ function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
     ),
   };
   return (
-    <chakra.div css={{ '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' } }}>
+    // The tabs stay in sight above what a link leads to: on a phone in two rows.
+    <chakra.div css={{ '& [role=tabpanel] > div': { scrollMarginTop: { base: '8rem', md: '5.5rem' } } }}>
       <Tabs
         label="Camp details"
         selected={tab.current}

@@ -119,6 +119,7 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
   const selection = useSiteSelector(selectSelection);
   const moment = useSchoolMoment();
   const mapSide = useRef<HTMLDivElement>(null);
+  const viewSwitch = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
   useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
   const ids = shown
@@ -142,9 +143,10 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
       }
       dispatch(centerSelected({ id, from: 'list' }));
       setView('map');
-      // On phones the list, and the button in it, give way to the map.
+      // On phones the list, and the button in it, give way to the map; the way back to it stays in sight.
       requestAnimationFrame(() => {
         mapSide.current?.scrollIntoView({ block: 'nearest' });
+        viewSwitch.current?.scrollIntoView({ block: 'nearest' });
         if (document.activeElement === document.body) mapSide.current?.focus({ preventScroll: true });
       });
     },
@@ -155,7 +157,7 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
   const isNamed = near.status === 'found';
   return (
     <>
-      <Switch role="group" aria-label="Show centers as">
+      <Switch ref={viewSwitch} role="group" aria-label="Show centers as">
         <button type="button" aria-pressed={view === 'list'} onClick={() => setView('list')}>
           <List size={20} /> List
         </button>
