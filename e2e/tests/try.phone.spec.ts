@@ -71,6 +71,23 @@ test.describe('a child of eight, with a thumb on a phone', () => {
     );
   });
 
+  // Run lay across the lower edge of the screen, and its answer below it.
+  test('sees Run, and what it answers', async ({ page, visit }) => {
+    for (const [age, height] of [
+      ['8-10', 844],
+      ['11+', 844],
+      ['8-10', 640],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height });
+      await visit('/try');
+      await openClass(page, age);
+      const run = page.getByRole('button', { name: 'Run' });
+      if (height === 844) await expect(run).toBeInViewport({ ratio: 1 });
+      await run.tap();
+      await expect(page.getByText('Nothing happened yet:')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('finds everything within 320 pixels, in both themes', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit('/try');

@@ -232,6 +232,30 @@ test.describe('a child of twelve', () => {
   });
 });
 
+// The board was cut, Run stood below the screen, and its answer came where nobody saw it.
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+] as const)
+  test(`a child at a laptop of ${width} by ${height} sees board, Run and its answer`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit('/try');
+    await openClass(page, '8-10');
+    const run = page.getByRole('button', { name: 'Run' });
+    await expect(page.getByRole('img', { name: /^The robot in row/ })).toBeInViewport({ ratio: 1 });
+    await expect(run).toBeInViewport({ ratio: 1 });
+    await run.click();
+    await expect(page.getByText('Nothing happened yet:')).toBeInViewport({ ratio: 1 });
+    for (const block of ['move', 'move', 'move', 'turn left', 'move', 'move']) await take(page, block);
+    await run.click();
+    await expect(page.getByText('Solved with 6 blocks.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: /^The robot in row/ })).toBeInViewport({ ratio: 1 });
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -17,7 +17,6 @@ const Root = /* @__PURE__ */ chakra('section', {
     paddingTop: 'clamp(1rem, 3vw, 3rem)',
     paddingBottom: 'clamp(3rem, 5vw, 4rem)',
     '& h1': { textStyle: 'h1', maxWidth: '14ch' },
-    '& h1[data-small]': { textStyle: 'h3', marginBottom: '4' },
     '& [data-is=lead]': { textStyle: 'lead', maxWidth: '46ch', color: 'fg.quiet' },
     '& [data-is=intro]': {
       display: 'grid',
@@ -115,11 +114,8 @@ export function FirstClass() {
   const workshop = useLateComponent(loadWorkshop, start === 'waiting', () => setStart('failed'));
   if (workshop !== null) {
     return (
-      <Root>
-        <Container>
-          <h1 data-small="">Your first class</h1>
-          {workshop({ age, kept, sent })}
-        </Container>
+      <Root paddingTop="2">
+        <Container>{workshop({ age, kept, sent })}</Container>
       </Root>
     );
   }

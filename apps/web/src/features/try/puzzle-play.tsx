@@ -1,30 +1,33 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  countBlocks,
-  inReadingOrder,
-  writeProgram,
-  writePython,
-  type Program,
-  type Puzzle,
-} from '@kidcode/puzzles';
+import { countBlocks, inReadingOrder, writeProgram, type Program, type Puzzle } from '@kidcode/puzzles';
 import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
 import { Button, CheckboxRow, Disclosure, Field, Notice, RangeInput, VisuallyHidden } from '@kidcode/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { useCopied } from '../../shared/use-copied';
 import { Bench } from './bench';
 import { BoardView } from './board-view';
 import { solutionLink } from './kept-class';
+import { PythonProgram } from './python-program';
 import { boardLabel, boardWords, changeWords, momentWords, outcomeWords } from './try-words';
 import { playTone, readAloud, STEP_TIMES, usePlayer, USUAL_SPEED } from './use-player';
 
 const Root = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
-    gap: '6',
+    gap: '4',
     minWidth: '0',
     '& > *': { minWidth: '0' },
-    '& [data-is=task]': { textStyle: 'lead', maxWidth: 'text' },
+    /* Low, so that the board, Run and its answer are on the screen together. */
+    '& [data-is=head]': {
+      display: 'grid',
+      columnGap: '6',
+      alignItems: 'center',
+      '& > [data-is=task]': { textStyle: 'lead', maxWidth: 'text' },
+      '& > [data-is=row]': { marginTop: { base: '3', lg: '0' } },
+      '& > [data-is=hints]': { gridColumn: '1 / -1', '& > p': { marginTop: '3' } },
+      lg: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
     '& [data-is=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     /* On a phone the blocks lie right under the board; what is set once comes last. */
     '& [data-is=columns]': {
@@ -38,22 +41,8 @@ const Root = /* @__PURE__ */ chakra('div', {
         '& > :nth-child(2)': { gridColumn: '2', gridRow: '1 / span 2' },
       },
     },
-    '& [data-is=board]': { '--board-height': 'min(24rem, 46svh)' },
-    '& [data-is=python]': {
-      padding: '4',
-      borderRadius: 'control',
-      background: 'bg.sunken',
-      fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-      fontSize: 'sm',
-      overflowX: 'auto',
-      '& code': {
-        display: 'block',
-        minHeight: '1.6em',
-        paddingInline: '2',
-        borderInlineStart: '4px solid transparent',
-      },
-      '& [data-lit]': { borderColor: 'action.solid', background: 'accent.wash', fontWeight: '700' },
-    },
+    '& [data-is=board]': { '--board-height': { base: 'min(24rem, 34svh)', lg: 'min(24rem, 40svh)' } },
+    '& [data-is=answer]': { scrollMarginBottom: '4', '& > [data-is=row]': { marginTop: '4' } },
     '& pre[data-is=words]': { fontFamily: 'body', whiteSpace: 'pre-wrap' },
   },
 });
@@ -88,6 +77,12 @@ export function PuzzlePlay({
   const [changed, setChanged] = useState('');
   const boardId = useId();
   const [ended, setEnded] = useState<{ readonly words: string; readonly isSolved: boolean } | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (ended !== null)
+      answer.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  }, [ended]);
   const player = usePlayer(
     puzzle,
     speed,
@@ -114,30 +109,34 @@ export function PuzzlePlay({
   const lit = isRunning && moment !== undefined ? moment.step : null;
   return (
     <Root>
-      <p data-is="task">{facts.task}</p>
-      <div data-is="row">
-        <Button
-          variant="outline"
-          onClick={() =>
-            setSaid(readAloud(`${facts.title}. ${facts.task}`) ? '' : 'This browser has no voice of its own.')
-          }
-        >
-          Read aloud
-        </Button>
-        {/* After the last hint it stays, for the focus is on it. */}
-        <Button
-          variant="outline"
-          aria-disabled={hintCount === hints.length}
-          onClick={() => setHintCount(Math.min(hintCount + 1, hints.length))}
-        >
-          {hintCount === 0 ? 'Give me a hint' : hintCount < hints.length ? 'Another hint' : 'No more hints'}
-        </Button>
-        <span role="status">{said}</span>
-      </div>
-      <div role="status">
-        {hints.slice(0, hintCount).map((hint) => (
-          <p key={hint}>{`Hint: ${hint}`}</p>
-        ))}
+      <div data-is="head">
+        <p data-is="task">{facts.task}</p>
+        <div data-is="row">
+          <Button
+            variant="outline"
+            onClick={() =>
+              setSaid(
+                readAloud(`${facts.title}. ${facts.task}`) ? '' : 'This browser has no voice of its own.',
+              )
+            }
+          >
+            Read aloud
+          </Button>
+          {/* After the last hint it stays, for the focus is on it. */}
+          <Button
+            variant="outline"
+            aria-disabled={hintCount === hints.length}
+            onClick={() => setHintCount(Math.min(hintCount + 1, hints.length))}
+          >
+            {hintCount === 0 ? 'Give me a hint' : hintCount < hints.length ? 'Another hint' : 'No more hints'}
+          </Button>
+          <span role="status">{said}</span>
+        </div>
+        <div data-is="hints" role="status">
+          {hints.slice(0, hintCount).map((hint) => (
+            <p key={hint}>{`Hint: ${hint}`}</p>
+          ))}
+        </div>
       </div>
       <div data-is="columns">
         <div>
@@ -166,19 +165,21 @@ export function PuzzlePlay({
               Reset
             </Button>
           </div>
-          <div role="status">
-            {ended !== null && <Notice tone={ended.isSolved ? 'success' : 'info'}>{ended.words}</Notice>}
-          </div>
-          {ended?.isSolved === true && (
-            <div data-is="row">
-              {onNext !== null && (
-                <Button variant="accent" onClick={onNext}>
-                  Next puzzle
-                </Button>
-              )}
-              <CopyLink address={solutionLink(facts.id, program)} />
+          <div data-is="answer" ref={answer}>
+            <div role="status">
+              {ended !== null && <Notice tone={ended.isSolved ? 'success' : 'info'}>{ended.words}</Notice>}
             </div>
-          )}
+            {ended?.isSolved === true && (
+              <div data-is="row">
+                {onNext !== null && (
+                  <Button variant="accent" onClick={onNext}>
+                    Next puzzle
+                  </Button>
+                )}
+                <CopyLink address={solutionLink(facts.id, program)} />
+              </div>
+            )}
+          </div>
         </div>
         <div>
           <Bench
@@ -189,18 +190,7 @@ export function PuzzlePlay({
             onProgram={made}
           />
           <VisuallyHidden role="status">{changed}</VisuallyHidden>
-          {age === '11+' && (
-            <figure>
-              <figcaption>The same program in Python</figcaption>
-              <pre data-is="python" aria-label="The program in Python">
-                {writePython(program).map(({ text, step }, line) => (
-                  <code key={line} data-lit={lit !== null && step === lit ? '' : undefined}>
-                    {text}
-                  </code>
-                ))}
-              </pre>
-            </figure>
-          )}
+          {age === '11+' && <PythonProgram program={program} lit={lit} />}
         </div>
         <div>
           <Field label="Speed">

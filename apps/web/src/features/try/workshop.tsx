@@ -12,10 +12,17 @@ import { PuzzlePlay } from './puzzle-play';
 const Root = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
-    gap: '6',
+    gap: '4',
     minWidth: '0',
     '& > *': { minWidth: '0' },
-    '& h2': { textStyle: 'h2' },
+    '& > section': { marginTop: '4' },
+    '& > [data-is=head]': {
+      display: 'grid',
+      gap: '3',
+      md: { display: 'flex', alignItems: 'center', gap: '6' },
+      '& > h1': { textStyle: 'h3', maxWidth: 'none' },
+    },
+    '& h2': { textStyle: 'h2', fontSize: 'xl' },
   },
 });
 const Puzzles = /* @__PURE__ */ chakra('ol', {
@@ -81,22 +88,25 @@ export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
   const practiced = solved.map(({ practices }) => practices);
   return (
     <Root>
-      <Puzzles aria-label="Puzzles">
-        {PLAYED.map(({ id, title }, at) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-label={`Puzzle ${at + 1}: ${title}${kept.solved[id] === undefined ? '' : ', solved'}`}
-              aria-current={at === index ? 'step' : undefined}
-              data-solved={kept.solved[id] === undefined ? undefined : ''}
-              onClick={() => open(at)}
-            >
-              {at + 1}
-              {kept.solved[id] === undefined ? '' : ' ✓'}
-            </button>
-          </li>
-        ))}
-      </Puzzles>
+      <div data-is="head">
+        <h1>Your first class</h1>
+        <Puzzles aria-label="Puzzles">
+          {PLAYED.map(({ id, title }, at) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={`Puzzle ${at + 1}: ${title}${kept.solved[id] === undefined ? '' : ', solved'}`}
+                aria-current={at === index ? 'step' : undefined}
+                data-solved={kept.solved[id] === undefined ? undefined : ''}
+                onClick={() => open(at)}
+              >
+                {at + 1}
+                {kept.solved[id] === undefined ? '' : ' ✓'}
+              </button>
+            </li>
+          ))}
+        </Puzzles>
+      </div>
       <div>
         <h2 ref={heading} tabIndex={-1}>{`${index + 1}. ${facts.title}`}</h2>
       </div>
