@@ -22,6 +22,8 @@ test.describe('a child of twelve', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: '4. Round the pond' })).toBeFocused();
+    // An empty strip stood there.
+    await expect(page.getByLabel('The program in Python')).toHaveText('No blocks yet.');
     const open = async (name: string) => {
       await page.getByRole('button', { name }).focus();
       await page.keyboard.press('Enter');

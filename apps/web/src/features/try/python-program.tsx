@@ -34,6 +34,7 @@ export function PythonProgram({ program, lit }: PythonProgramProps) {
     <Root>
       <figcaption>The same program in Python</figcaption>
       <pre aria-label="The program in Python">
+        {lines.length === 0 && 'No blocks yet.'}
         {lines.map(({ text, step }, line) => (
           <code key={line} data-lit={lit !== null && step === lit ? '' : undefined}>
             {text}
