@@ -50,9 +50,11 @@ test.describe('without a key', () => {
   test('the map follows the list, and can be moved by hand', async ({ visit }) => {
     const { map, marker, card, search } = await openMap(visit);
     await card('Euless').getByRole('button', { name: 'Show on map' }).click();
-    await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
+    await expect(map.getByText('Squares are 2 miles wide')).toBeVisible();
+    // Nothing of a town was to be seen: the zoom was one for maps with streets.
+    await expect(map.getByText('Bedford', { exact: true })).toBeInViewport();
     await map.getByRole('button', { name: 'Zoom out' }).click();
-    await expect(map.getByText('Squares are 1 mile wide')).toBeVisible();
+    await expect(map.getByText('Squares are 5 miles wide')).toBeVisible();
     await search.fill('flower');
     await expect(marker('Euless')).toHaveCount(0);
     await expect(marker('Flower Mound')).toBeVisible();
@@ -73,9 +75,9 @@ test.describe('after one center was shown on the map', () => {
   test('a reset, another search or a second press shows all of them again', async ({ visit }) => {
     const { map, card, search } = await openMap(visit);
     const press = card('Euless').getByRole('button', { name: 'Show on map' });
-    const isNear = map.getByText('Squares are 0.5 miles wide');
+    const isNear = map.getByText('Squares are 2 miles wide');
     const whole = await map.getByText(/^Squares are/).innerText();
-    expect(whole).not.toContain('0.5');
+    expect(whole).not.toContain(' 2 ');
     const isWhole = async () => {
       await expect(map.getByText(whole)).toBeVisible();
       await expect(press).toHaveAttribute('aria-pressed', 'false');
@@ -123,7 +125,7 @@ test.describe('a map that moves', () => {
       });
       const seconds = async () => (await longest.jsonValue()).seconds;
       await card('Euless').getByRole('button', { name: 'Show on map' }).click();
-      await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
+      await expect(map.getByText('Squares are 2 miles wide')).toBeVisible();
       if (moves) {
         await expect.poll(seconds).toBeGreaterThan(0.05);
         return;

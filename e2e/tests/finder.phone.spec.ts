@@ -31,12 +31,12 @@ test.describe('on a phone', () => {
     // The header lay over half of the way back to the list.
     const back = page.getByRole('group', { name: 'Show centers as' });
     await expect.poll(async () => (await back.boundingBox())?.y ?? 0).toBeGreaterThan(await headerEnd(page));
-    await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
+    await expect(map.getByText('Squares are 5 miles wide')).toBeVisible();
     await page.getByRole('button', { name: 'List', exact: true }).tap();
     await card('Flower Mound').getByRole('button', { name: 'Show on map' }).tap();
-    await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
+    await expect(map.getByText('Squares are 5 miles wide')).toBeVisible();
     await map.getByRole('button', { name: 'Reset the map' }).tap();
-    await expect(map.getByText('Squares are 0.5 miles wide')).toHaveCount(0);
+    await expect(map.getByText('Squares are 5 miles wide')).toHaveCount(0);
     await expect(marker('Euless')).toBeInViewport();
   });
 

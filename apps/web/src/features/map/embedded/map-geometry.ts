@@ -80,9 +80,40 @@ function fitFrame(bounds: MapBounds, size: ElementSize): MapFrame {
   };
 }
 
-/** What the map shows when it looks at a target. Specification 2, section 9: padding 100 px, 13 when above 15. */
+export const isZip = (name: string): boolean => /^\d/.test(name);
+
+const TOWNS = REGION_MAP.labels.filter(({ name }) => !isZip(name));
+
+/** What the name of a town takes up beside and below its point, in pixels. */
+const NAME_PX = { aside: 45, below: 20 };
+
+const hasTwoTowns = (frame: MapFrame, size: ElementSize): boolean =>
+  TOWNS.filter((town) => {
+    const { x, y } = onScreen(town, frame);
+    return (
+      town.minZoom <= frame.zoom &&
+      Math.abs(x) < size.width / 2 - NAME_PX.aside &&
+      Math.abs(y) < size.height / 2 - NAME_PX.below
+    );
+  }).length > 1;
+
+/** As near as was asked for, but with a second town in sight: there are no streets here that say where a center is. */
+function nearFrame(at: LatLng, zoom: number, size: ElementSize): MapFrame {
+  const nearest = { ...projected(at), zoom: clampZoom(zoom) };
+  const frames = Array.from({ length: nearest.zoom - ZOOM_RANGE.min + 1 }, (_, farther) => ({
+    ...nearest,
+    zoom: nearest.zoom - farther,
+  }));
+  return frames.find((frame) => hasTwoTowns(frame, size)) ?? nearest;
+}
+
+/**
+ * What the map shows when it looks at a target. Specification 2, section 9: padding 100 px, 13 when above 15. The zoom of
+ * a center is Google's: here it is lower where the towns around would be out of sight.
+ */
 export function frameOf(target: MapTarget, size: ElementSize): MapFrame {
   if (target.kind === 'fit') return fitFrame(target.bounds, size);
+  if (target.kind === 'center') return nearFrame(target.at, target.zoom, size);
   return { ...projected(target.at), zoom: clampZoom(target.zoom) };
 }
 

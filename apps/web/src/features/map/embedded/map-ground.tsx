@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
 
 import { AtPoint } from './distance-rings';
-import { type ElementSize, type MapFrame, onScreen, scaleAt } from './map-geometry';
+import { type ElementSize, isZip, type MapFrame, onScreen, scaleAt } from './map-geometry';
 
 const Sheet = /* @__PURE__ */ chakra('svg', {
   base: {
@@ -77,8 +77,6 @@ const Label = /* @__PURE__ */ chakra('span', {
     zip: { true: { fontWeight: '400', letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' } },
   },
 });
-
-const isZip = (name: string): boolean => /^\d/.test(name);
 
 interface PlaceLabelsProps {
   readonly frame: MapFrame;
