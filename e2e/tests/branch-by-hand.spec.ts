@@ -31,6 +31,7 @@ test.describe('a parent chooses a branch', () => {
     const selection = page.getByRole('region', { name: 'Current Selection' });
     await expect(selection).toBeVisible();
     await expect(selection.getByText('Online Learning', { exact: true })).toBeHidden();
+    await expect(selection.getByText('None yet')).toBeHidden();
     release();
     await hydrated(page);
     await expect(selection.getByRole('strong')).toHaveText('Euless');

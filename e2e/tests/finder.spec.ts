@@ -58,6 +58,18 @@ test.describe('a parent who found a center', () => {
     await expect(panel.getByRole('link', { name: '844-KID-CODE' })).toBeVisible();
   });
 
+  // It said "Online Learning" to whom the header still asked to choose.
+  test('has selected nothing before anything was chosen', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const panel = page.getByRole('region', { name: 'Current Selection' });
+    await expect(panel).toContainText('None yet');
+    await expect(panel).not.toContainText('Virtual Learning');
+    await expect(panel.getByRole('button')).toHaveCount(3);
+    for (const name of ['Use This Branch Flower Mound', 'Use This Branch Euless', 'Switch to Online'])
+      await expect(panel.getByRole('button', { name })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
   test('comes to the online branch by its link', async ({ page, visit }) => {
     await visit('/learning-centers#online');
     await expect(page.getByRole('heading', { name: 'No center near you? Learn online' })).toBeInViewport();

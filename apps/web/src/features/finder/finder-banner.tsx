@@ -17,7 +17,7 @@ import { memo, useId } from 'react';
 import { countWords } from '../../shared/count-words';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
-import { selectCurrentBranch, selectIsBranchFixed } from '../branch/branch-slice';
+import { selectChosenBranch, selectCurrentBranch, selectIsBranchFixed } from '../branch/branch-slice';
 import { useBranchAtHome } from './center-facts';
 
 const Names = /* @__PURE__ */ chakra('ul', {
@@ -64,8 +64,8 @@ const CurrentSelectionRoot = /* @__PURE__ */ chakra('section', {
     boxShadow: 'float',
     '& > h2': { textStyle: 'label', color: 'accent.text' },
     // The HTML knows no branch that is remembered: until the scripts have read it, nothing untrue is shown.
-    'html[data-branch-fixed]:not([data-branch="online"], [data-hydrated]) &': {
-      '&[data-branch="online"] > :not(h2)': { visibility: 'hidden' },
+    'html[data-branch-fixed]:not([data-hydrated]) &': {
+      '&[data-unchosen] > :not(h2)': { visibility: 'hidden' },
     },
   },
 });
@@ -94,30 +94,42 @@ const Others = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** The current branch, and the way to another one where one can be chosen, which leads home (specification 2, section 2). */
+/** The chosen branch, and the way to another one where one can be chosen, which leads home (specification 2, section 2). */
 function CurrentSelection() {
+  const chosen = useSiteSelector(selectChosenBranch);
   const current = useSiteSelector(selectCurrentBranch);
   const isFixed = useSiteSelector(selectIsBranchFixed);
   const use = useBranchAtHome();
   const titleId = useId();
-  const { name, address, phone, telHref, coordinates } = BRANCHES[current];
-  const Symbol = coordinates === null ? MonitorPlay : MapPin;
+  const branch = chosen === null ? null : BRANCHES[chosen];
+  const Symbol = branch !== null && branch.coordinates === null ? MonitorPlay : MapPin;
   return (
-    <CurrentSelectionRoot aria-labelledby={titleId} data-branch={current}>
+    <CurrentSelectionRoot
+      aria-labelledby={titleId}
+      data-branch={current}
+      data-unchosen={chosen === null ? '' : undefined}
+    >
       <h2 id={titleId}>Current Selection</h2>
       <Now>
         <Symbol size={26} />
-        <div>
-          <strong>{name}</strong>
-          <p>{address}</p>
-          <TextLink href={telHref} stands="listed">
-            {phone}
-          </TextLink>
-        </div>
+        {branch === null ? (
+          <div>
+            <strong>None yet</strong>
+            <p>Choose one of these:</p>
+          </div>
+        ) : (
+          <div>
+            <strong>{branch.name}</strong>
+            <p>{branch.address}</p>
+            <TextLink href={branch.telHref} stands="listed">
+              {branch.phone}
+            </TextLink>
+          </div>
+        )}
       </Now>
       {!isFixed && (
         <Others>
-          {fewOf(BRANCH_IDS.filter((id) => id !== current)).map((id) => (
+          {fewOf(BRANCH_IDS.filter((id) => id !== chosen)).map((id) => (
             <li key={id} data-branch={id}>
               <span>{BRANCHES[id].name}</span>
               <Button variant="outline" onClick={() => use(id)}>
