@@ -12,6 +12,7 @@ import {
   themeRestored,
 } from '../features/theme/theme-slice';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/browser-storage';
+import { tellEarlyFields } from '../shared/early-fields';
 import { isGuessing, guess } from '../shared/guess';
 import { watchHistory } from '../shared/history-step';
 import { replayEarlyTaps } from '../shared/keep-taps';
@@ -92,11 +93,13 @@ export async function startBrowserEffects(
   shell: Promise<typeof StartShell | null>,
 ): Promise<void> {
   const { store, startListening } = site;
+  const early = tellEarlyFields(null);
   const steps: readonly (() => unknown)[] = [
     () => {
       watchHistory();
       giveDialogItsEntry(navigation);
     },
+    ...early,
     () => startThemeEffects(site),
     () => {
       startBranchEffects(startListening, navigation);

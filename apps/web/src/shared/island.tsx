@@ -70,7 +70,7 @@ function whenNear(element: Element): Promise<void> {
 /** Stands in an island and is there when the island answers. */
 function Awake({ part }: { readonly part: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (part.current) answerTaps(part.current);
+    if (part.current) void answerTaps(part.current);
   }, [part]);
   return null;
 }

@@ -20,9 +20,9 @@ describe('a tap on a part of the page that sleeps', () => {
     const { part, control } = open();
     control.click();
     expect(heard).not.toHaveBeenCalled();
-    answerTaps(part);
+    void answerTaps(part);
     expect(heard).toHaveBeenCalledTimes(1);
-    answerTaps(part);
+    void answerTaps(part);
     expect(heard).toHaveBeenCalledTimes(1);
     control.click();
     expect(heard).toHaveBeenCalledTimes(2);
@@ -34,7 +34,7 @@ describe('a tap on a part of the page that sleeps', () => {
     document.body.addEventListener('click', stop, true);
     control.click();
     document.body.removeEventListener('click', stop, true);
-    answerTaps(part);
+    void answerTaps(part);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
@@ -43,7 +43,7 @@ describe('a tap on a part of the page that sleeps', () => {
     window.__earlyTaps = [control];
     control.click();
     heard.mockClear();
-    answerTaps(part);
+    void answerTaps(part);
     expect(heard).not.toHaveBeenCalled();
   });
 
@@ -51,7 +51,7 @@ describe('a tap on a part of the page that sleeps', () => {
     const { part, control } = open('<input type="checkbox">');
     control.click();
     expect(part.querySelector(':checked')).toBeNull();
-    answerTaps(part);
+    void answerTaps(part);
     expect(part.querySelector(':checked')).toBe(control);
   });
 
@@ -68,9 +68,9 @@ describe('a tap on a part of the page that sleeps', () => {
     const button = document.querySelector('button')!;
     button.addEventListener('click', heard);
     button.click();
-    answerTaps(document.querySelector('[data-island=outer]')!);
+    void answerTaps(document.querySelector('[data-island=outer]')!);
     expect(heard).not.toHaveBeenCalled();
-    answerTaps(document.querySelector('[data-island=inner]')!);
+    void answerTaps(document.querySelector('[data-island=inner]')!);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,3 +1,6 @@
+import { PART, tellEarlyFields } from './early-fields';
+import { nextTask } from './tasks';
+
 declare global {
   interface Window {
     /** Controls tapped before hydration, kept by the boot script; undefined once replayed. */
@@ -7,8 +10,6 @@ declare global {
 
 /** What is kept a tap on, before hydration and in sleeping parts; links and details work as they are. */
 export const CONTROLS = 'button,input[type=checkbox],input[type=radio],[role=tab]';
-
-const PART = '[data-island]';
 
 const awake = new WeakSet<Element>();
 let kept: { readonly part: Element; readonly control: HTMLElement }[] = [];
@@ -40,10 +41,17 @@ export function replayEarlyTaps(): void {
   click(controls);
 }
 
-/** This part of the page (`island.tsx`) answers by itself from now on, and gets the taps that came while it slept. */
-export function answerTaps(part: Element): void {
+/**
+ * This part of the page answers by itself from now on. It hears what was typed and chosen in it while it slept, then gets
+ * the taps that came.
+ */
+export async function answerTaps(part: Element): Promise<void> {
   awake.add(part);
   const taps = kept.filter((tap) => tap.part === part);
   kept = kept.filter((tap) => tap.part !== part);
+  for (const tell of tellEarlyFields(part)) {
+    await nextTask();
+    tell();
+  }
   click(taps.map(({ control }) => control));
 }

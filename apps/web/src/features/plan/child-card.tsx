@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PLAN_LIMITS, type PlanProblem } from '@kidcode/plan';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { Button, Card, CheckboxRow, Field, Notice, Stack, TextInput } from '@kidcode/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { courseToggled, readAge, toggled } from './plan-edit';
 import { openCourses, openSeasons } from './plan-season';
@@ -75,20 +75,6 @@ export function ChildCard(props: ChildCardProps) {
   // What cannot be read stays in its field; an age that comes from elsewhere takes its place.
   const [typed, setTyped] = useState('');
   const ageText = readAge(typed) === child.age ? typed : String(child.age ?? '');
-  const fields = useRef<HTMLDivElement>(null);
-  const isRead = useRef(false);
-  useLayoutEffect(() => {
-    if (isRead.current) return;
-    isRead.current = true;
-    // What was typed into the page before its script was there.
-    const [early = '', earlyAge = ''] = Array.from(
-      fields.current?.querySelectorAll('input') ?? [],
-      ({ value }) => value,
-    );
-    if (early === child.label && earlyAge === String(child.age ?? '')) return;
-    setTyped(earlyAge);
-    change((before) => ({ ...before, label: early || before.label, age: readAge(earlyAge) ?? before.age }));
-  }, [child.label, child.age, change]);
   const isWrong = ageText.trim() !== '' && readAge(ageText) === null;
   const questions = school.offers.filter(({ question }) => question !== undefined);
   const words = [...new Set(problems.map((problem) => problemWords(problem, school)))];
@@ -102,7 +88,7 @@ export function ChildCard(props: ChildCardProps) {
           </Button>
         )}
       </Head>
-      <Stack ref={fields} gap="4" width="full" gridTemplateColumns={{ sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
+      <Stack gap="4" width="full" gridTemplateColumns={{ sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
         <Field label="Name or initial (optional)" id={childFieldId(child.id)} hint="Stays in this browser.">
           <TextInput
             value={child.label}
