@@ -74,11 +74,13 @@ const BreadcrumbsTrail = island(
   'breadcrumbs',
   () => import('../features/shell/breadcrumbs-trail').then((module) => module.BreadcrumbsTrail),
   <Box height="2.625rem" background="bg.tint" />,
+  true,
 );
 const SiteFooter = island(
   'footer',
   () => import('../features/shell/site-footer').then((module) => module.SiteFooter),
   <Box height="40rem" />,
+  true,
 );
 
 const Warning = chakra('p', {

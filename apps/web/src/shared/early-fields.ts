@@ -50,3 +50,19 @@ export function tellEarlyFields(part: Element | null): readonly (() => void)[] {
   // What waits for all of it is rendered by then.
   return steps.length === 0 ? [] : [...steps, () => undefined];
 }
+
+/**
+ * Keeps what stands in the fields of a part that is about to be rendered anew, with the same fields.
+ *
+ * @returns puts it into the new ones.
+ */
+export function keepFields(part: Element): () => void {
+  const fields = () => [...part.querySelectorAll<Field>(FIELDS)];
+  const values = fields().map(({ value }) => value);
+  return () => {
+    for (const [index, field] of fields().entries()) {
+      const value = values[index];
+      if (value !== undefined && value !== field.value) put(field, value);
+    }
+  };
+}

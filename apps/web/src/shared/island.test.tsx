@@ -2,8 +2,12 @@ import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 
+import { render } from '../../test/render';
 import { island } from './island';
 import { useSiteNavigate, type Navigate } from './navigation';
+
+// jsdom knows no MessageChannel.
+jest.mock('./tasks', () => ({ nextTask: () => new Promise((resolve) => setTimeout(resolve)) }));
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -17,6 +21,11 @@ class FakeObserver {
 }
 
 const STATIC = '<!--$--><button>Answers</button><!--/$-->';
+/** Until it is so, or has had a second. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let times = 0; times < 200 && !isSo(); times += 1) await settle();
+}
+
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
 let count = 0;
@@ -83,6 +92,70 @@ describe('island', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
+  /** A page with a field beside an island whose script cannot be fetched until there is a connection. */
+  async function openOffline() {
+    const name = `part-${(count += 1)}`;
+    let isOffline = true;
+    const pressed = jest.fn();
+    const Form = () => (
+      <section className="form">
+        <input />
+        <button onClick={pressed}>Send</button>
+      </section>
+    );
+    const Part = island(name, () =>
+      isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Form),
+    );
+    let navigate: Navigate = () => undefined;
+    function Page() {
+      navigate = useSiteNavigate();
+      return (
+        <main>
+          <h1>{useLocation().pathname}</h1>
+          <Part />
+        </main>
+      );
+    }
+    window.history.replaceState(null, '', '/faq');
+    document.body.innerHTML = `<div id="root"><main><h1>/faq</h1><div data-island="${name}"><!--$--><section class="form"><input><button>Send</button></section><!--/$--></div></main></div>`;
+    const tree = (
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>
+    );
+    act(() => void hydrateRoot(document.getElementById('root')!, tree));
+    await settle();
+    return {
+      pressed,
+      field: () => document.querySelector('input'),
+      button: () => document.querySelector('button'),
+      heading: () => document.querySelector('h1')?.textContent,
+      form: () => document.querySelector('section'),
+      go: (path: string) => act(() => navigate(path)),
+      connect: () => {
+        isOffline = false;
+        act(() => void window.dispatchEvent(new Event('online')));
+        return settle();
+      },
+    };
+  }
+
+  // Every part of the page was gone with it, and what was typed.
+  it('stays as it is when its script cannot be fetched, and answers when that comes', async () => {
+    const { pressed, field, button, connect } = await openOffline();
+    comeNear();
+    await settle();
+    const standing = field()!;
+    standing.value = 'Mia';
+    act(() => button()?.click());
+    await connect();
+    await until(() => pressed.mock.calls.length > 0);
+    expect(field()).toBe(standing);
+    expect(standing.value).toBe('Mia');
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  // From here on a navigation has begun, of which the module knows for the rest of the visit.
   // The router renders an address in a transition, which waits for parts that are still static HTML.
   it.each([
     ['before React has come to it', true],
@@ -119,5 +192,39 @@ describe('island', () => {
     await settle();
     expect(document.querySelector('h1')?.textContent).toBe('/news');
     expect(document.querySelector('p')?.textContent).toBe('/news');
+  });
+
+  it('without its script lets the page change around it, and answers later', async () => {
+    const { pressed, field, button, form, heading, go, connect } = await openOffline();
+    const standing = form();
+    field()!.value = 'Mia';
+    go('/news');
+    await until(() => heading() === '/news');
+    expect(heading()).toBe('/news');
+    expect(form()).toBe(standing);
+    expect([form()?.className, field()?.value]).toEqual(['form', 'Mia']);
+    await connect();
+    await until(() => form() !== standing);
+    expect(field()?.value).toBe('Mia');
+    act(() => button()?.click());
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('around the pages shows its fallback while a script does not come that no static HTML waits for', async () => {
+    let isOffline = true;
+    const Trail = island(
+      `part-${(count += 1)}`,
+      () =>
+        isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(() => <nav>Home</nav>),
+      <i>Later</i>,
+      true,
+    );
+    const { container } = await render(<Trail />);
+    await until(() => container.textContent === 'Later');
+    expect(container.textContent).toBe('Later');
+    isOffline = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await until(() => container.textContent === 'Home');
+    expect(container.textContent).toBe('Home');
   });
 });

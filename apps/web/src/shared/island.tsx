@@ -4,13 +4,17 @@ import {
   Suspense,
   useEffect,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 
+import { keepFields } from './early-fields';
 import { answerTaps } from './keep-taps';
 import { unlessLeaving } from './leaving';
+import { asItStands, loadAtLast } from './lost-part';
 
 type Loader<Props> = () => Promise<ComponentType<Props>>;
 type LazyModule<Props> = { default: ComponentType<Props> };
@@ -67,10 +71,17 @@ function whenNear(element: Element): Promise<void> {
   });
 }
 
+/** Resolves when a navigation begins, or has begun. */
+const whenAwake = (): Promise<void> =>
+  isAwake ? Promise.resolve() : new Promise((resolve) => sleeping.add(resolve));
+
+/** Static HTML whose script could not be fetched. */
+const lost = new WeakSet<Element>();
+
 /** Stands in an island and is there when the island answers. */
 function Awake({ part }: { readonly part: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (part.current) void answerTaps(part.current);
+    if (part.current && !lost.has(part.current)) void answerTaps(part.current);
   }, [part]);
   return null;
 }
@@ -79,21 +90,59 @@ function Awake({ part }: { readonly part: RefObject<HTMLElement | null> }) {
  * A part of a page below the first screen: it stands in the static HTML like everything else, but its script
  * is fetched, and the part hydrated, only when it comes near the screen. What it shows must therefore work as
  * plain HTML; a tap on a button waits for the script. New props before that cost the static HTML: give it none, or ones that stay.
+ * A script that cannot be fetched leaves the static HTML as it is, and is asked for again.
  *
  * @param name Unique in the site; becomes the `data-island` attribute of the wrapper.
  * @param load Imports the component, e.g. `() => import('./map').then((m) => m.Map)`.
  * @param fallback Shown in the browser while loading after a navigation without static HTML.
+ * @param isAround It stands around the pages: where there is no static HTML either, the fallback stays, as an error page
+ *   can take the place of a page only.
  */
-export function island<Props extends object>(name: string, load: Loader<Props>, fallback: ReactNode = null) {
+export function island<Props extends object>(
+  name: string,
+  load: Loader<Props>,
+  fallback: ReactNode = null,
+  isAround = false,
+) {
   let loaded: LazyModule<Props> | undefined;
   const loadNow = async (): Promise<LazyModule<Props>> => (loaded ??= { default: await unlessLeaving(load) });
   if (typeof document === 'undefined') pending.push(loadNow);
+
+  /** Takes the place of the component where React cannot wait for it, until it comes. */
+  const standIn = (part: Element | null, coming: Promise<LazyModule<Props>>): LazyModule<Props> => {
+    const html = part && asItStands(part);
+    return {
+      default: function StandIn(props: Props) {
+        const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded?.default ?? null);
+        useEffect(() => {
+          if (Part) return;
+          void coming.then((module) => {
+            const putBack = part && keepFields(part);
+            flushSync(() => setPart(() => module.default));
+            putBack?.();
+            if (part?.isConnected) void answerTaps(part);
+          });
+        }, [Part]);
+        if (Part) return <Part {...props} />;
+        return part?.isConnected ? html : fallback;
+      },
+    };
+  };
+
+  /** Of a script that did not come: as soon as it does. React cannot wait for that when the address changes. */
+  const loadLost = (part: Element | null): Promise<LazyModule<Props>> => {
+    if (part) lost.add(part);
+    const coming = loadAtLast(part, loadNow).finally(() => part && lost.delete(part));
+    const late = part ? whenAwake() : Promise.resolve();
+    return Promise.race([coming, late.then(() => standIn(part, coming))]);
+  };
 
   const Lazy = lazy(() => {
     if (loaded) return settled(loaded);
     // Only static HTML stands in the document before the first render of the island.
     const standing = document.querySelector(`[data-island="${name}"]`);
-    return standing && !isAwake ? whenNear(standing).then(loadNow) : loadNow();
+    const loading = standing && !isAwake ? whenNear(standing).then(loadNow) : loadNow();
+    return standing || isAround ? loading.catch(() => loadLost(standing)) : loading;
   });
 
   return memo(function Island(props: Props) {

@@ -93,8 +93,13 @@ export function CurrentlyViewing() {
   );
 }
 
-const MenuBar = island('menu-bar', () => import('./menus').then((module) => module.MenuBar));
-const PhoneMenu = island('phone-menu', () => import('./menus').then((module) => module.PhoneMenu));
+const MenuBar = island('menu-bar', () => import('./menus').then((module) => module.MenuBar), null, true);
+const PhoneMenu = island(
+  'phone-menu',
+  () => import('./menus').then((module) => module.PhoneMenu),
+  null,
+  true,
+);
 
 const Row = chakra('nav', {
   base: {

@@ -10,8 +10,11 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { BAR_HEIGHT, MainNavigation, PHONE_HEADER_HEIGHT, useScrolledPast } from './main-navigation';
 
-const OnlineBanner = island('online-banner', () =>
-  import('./online-banner').then((module) => module.OnlineBanner),
+const OnlineBanner = island(
+  'online-banner',
+  () => import('./online-banner').then((module) => module.OnlineBanner),
+  null,
+  true,
 );
 
 const Bar = chakra('div', {
