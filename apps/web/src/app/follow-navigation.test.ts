@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { BRANCH_IDS, CENTER_IDS, type BranchId, type CenterId } from '@kidcode/branches';
-import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, siteDay } from '@kidcode/scheduling';
 import { campPath, campPathFor, DEFAULT_SEASON, followPath } from '@kidcode/site';
 
 import { leaveAll, until, visitorAt } from '../../test/visit';
 import { branchRemembered, pageEntered } from '../features/branch/branch-slice';
+import { dayBegan } from '../features/clock/clock-slice';
 import { branchLocationOf } from './follow-navigation';
+import { pageHeadHtml } from './page-head-html';
 import { PAGE_MODULES } from './page-modules';
 import { makeStore } from './store';
 
@@ -123,6 +125,33 @@ describe('a link to a camp where no center is known', () => {
       }
     },
   );
+});
+
+/** What a document's head says of its page: title, descriptions, addresses and structured data. */
+function saidInHead(head: HTMLHeadElement) {
+  const texts = [...head.querySelectorAll('title, script[type="application/ld+json"]')];
+  const values = [...head.querySelectorAll('meta, link[rel="canonical"]')];
+  return [
+    ...texts.map(({ textContent }) => textContent),
+    ...values.map((each) => each.getAttribute('content') ?? each.getAttribute('href')),
+  ];
+}
+
+// Title, descriptions and structured data of a loaded page stayed those of the build: a camp that was over had prices.
+it.each([
+  ['/camps/winter/flower-mound', '2026-01-05'],
+  ['/camps/winter/euless', '2025-12-27'],
+  ['/online-camps', '2026-01-05'],
+])('the head of %s is on %s that of a page built on that day', async (path, day) => {
+  jest.spyOn(PAGE_MODULES, 'online-camps').mockResolvedValue(() => null);
+  const fresh = document.implementation.createHTMLDocument().head;
+  fresh.innerHTML = pageHeadHtml(path, siteDay(day));
+  document.head.innerHTML = pageHeadHtml(path, siteDay('2025-12-01'));
+  expect(saidInHead(document.head)).not.toEqual(saidInHead(fresh));
+  const { store } = await visitorAt(path);
+  store.dispatch(dayBegan(siteDay(day)));
+  await until(() => document.title === fresh.ownerDocument.title);
+  await until(() => saidInHead(document.head).join() === saidInHead(fresh).join());
 });
 
 // The page that stands for all of them was only asked for at addresses that name no branch: React threw its HTML away (418).

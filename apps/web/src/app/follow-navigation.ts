@@ -20,6 +20,12 @@ async function updateHead(pathname: string, branch: BranchId, today: SiteDay): P
   applyPageHead(pathname, { branch, today });
 }
 
+/** So are the facts that search engines read, which are made anew for a day that is not that of the build. */
+async function updateStructuredData(pathname: string, today: SiteDay): Promise<void> {
+  const { applyStructuredData } = await import('./structured-data/apply-structured-data');
+  applyStructuredData(pathname, today);
+}
+
 /** Whether a page leads on to a camp of the center that stands in on it: a season's tab chooses none. */
 function goesOnStandingIn(before: BranchLocation, pathname: string): boolean {
   return (
@@ -37,12 +43,12 @@ function wakeForLink({ target }: MouseEvent): void {
 
 /**
  * Keeps what depends on the address in step with it: the branch and the document's head - also when the branch changes,
- * which home's title follows - and the focus on the content of a new page.
+ * which home's title follows, and when a new day begins - and the focus on the content of a new page.
  */
 export function followNavigation(navigation: SiteNavigation, store: SiteStore['store']): void {
   let shown = navigation.state.location.pathname;
   let branch = store.getState().branch.current;
-  const today = () => store.getState().clock.today;
+  let { today } = store.getState().clock;
   document.addEventListener('click', wakeForLink, true);
   const enter = (pathname: string, isMarked: boolean) => {
     if (pathname === shown) return;
@@ -51,7 +57,7 @@ export function followNavigation(navigation: SiteNavigation, store: SiteStore['s
     const anyCenter = isMarked || goesOnStandingIn(location, pathname);
     store.dispatch(pageEntered({ ...branchLocationOf(shown), anyCenter }));
     branch = store.getState().branch.current;
-    void updateHead(shown, branch, today());
+    void updateHead(shown, branch, today);
     requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
   };
   // Each step of its own accord: a dialog or a fragment of the page is one, too.
@@ -73,9 +79,12 @@ export function followNavigation(navigation: SiteNavigation, store: SiteStore['s
     keep();
   });
   store.subscribe(() => {
-    const { current } = store.getState().branch;
-    if (current === branch) return;
-    branch = current;
-    void updateHead(shown, branch, today());
+    const { branch: now, clock } = store.getState();
+    const isNewDay = clock.today !== today;
+    if (now.current === branch && !isNewDay) return;
+    branch = now.current;
+    today = clock.today;
+    void updateHead(shown, branch, today);
+    if (isNewDay) void updateStructuredData(shown, today);
   });
 }
