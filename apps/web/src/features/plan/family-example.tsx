@@ -12,9 +12,9 @@ import { PlanTotal } from './plan-total';
 
 const MOST = 4;
 
-/** So many children in every week of the season that can be booked; null while none can. */
+/** So many children in every week of the season that can be booked at a center; null while none can. */
 function examplePlan(children: number, center: CenterId, school: PlanSchool): FamilyPlan | null {
-  const [season] = openSeasons(school);
+  const [season] = openSeasons({ seasons: school.seasonsAt[center] ?? school.seasons });
   if (season === undefined || season.offer === null || season.status.openWeeks.length === 0) return null;
   const selection = {
     season: season.offer.season,

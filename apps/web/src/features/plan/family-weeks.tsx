@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { placeWords } from '@kidcode/booking';
-import type { FamilyPlan, PlanItem, PlanSchool } from '@kidcode/plan';
+import type { FamilyLine, FamilyPlan, PlanItem, PlanSchool } from '@kidcode/plan';
 import { Card } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ import { brickColors } from '../../shared/subject';
 import { WeekStrip } from '../../shared/week-strip';
 import { weeksOf } from './plan-edit';
 import { openCourses, openSeasons } from './plan-season';
-import { childName } from './plan-words';
+import { childName, itemLeft } from './plan-words';
 
 const Weeks = /* @__PURE__ */ chakra('ol', {
   base: {
@@ -88,15 +88,31 @@ function rowsOf(school: PlanSchool): readonly Row[] {
   return [...weeks, ...courses];
 }
 
-/** What the family has planned, as rows of a calendar: each week with its days, and a brick for each child that comes. */
-export function FamilyWeeks({ plan, school }: { readonly plan: FamilyPlan; readonly school: PlanSchool }) {
+interface FamilyWeeksProps {
+  readonly plan: FamilyPlan;
+  readonly lines: readonly FamilyLine[];
+  readonly school: PlanSchool;
+  readonly isRegistered: (childId: string, item: PlanItem) => boolean;
+}
+
+/**
+ * What the family has planned, as rows of a calendar: each week with its days, and a brick for each child that comes. A week
+ * that can no longer be registered for has only those who are registered.
+ */
+export function FamilyWeeks({ plan, lines, school, isRegistered }: FamilyWeeksProps) {
+  const coming = lines.flatMap((line) => {
+    const item = isRegistered(line.childId, line.entry) ? line.entry : itemLeft(line);
+    return item === null ? [] : [{ childId: line.childId, item }];
+  });
   return (
     <Card as="section" tone="float" width="full" aria-label="The family’s weeks">
       <h2>The family’s weeks</h2>
       <Weeks>
         {rowsOf(school).map(({ id, title, label, strip, isIn }) => {
           const going = plan.children.flatMap((child, index) =>
-            child.items.filter(isIn).map((item, at) => ({ child, index, item, key: `${child.id}-${at}` })),
+            coming
+              .filter(({ childId, item }) => childId === child.id && isIn(item))
+              .map(({ item }, at) => ({ child, index, item, key: `${child.id}-${at}` })),
           );
           if (strip === null && going.length === 0) return null;
           return (

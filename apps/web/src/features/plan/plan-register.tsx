@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { REGISTRATION_TEXTS, useRegister } from '../camps/register';
 import { OfflineNotice, ReadyLink } from '../hand-off/hand-off';
 import { itemKey } from './plan-storage';
-import { itemWords, nameIn } from './plan-words';
+import { lineWords, nameIn } from './plan-words';
 import type { PlanOnPage } from './use-plan';
 
 const List = /* @__PURE__ */ chakra('ol', {
@@ -75,7 +75,7 @@ export function PlanRegister(props: PlanRegisterProps) {
               loadingText={REGISTRATION_TEXTS.submitBusy}
               onClick={() => register(key, line.childId, request)}
             >
-              {`${isOpened(key) ? 'Open again' : 'Register'}: ${nameOf(line.childId)}, ${itemWords(line.entry, school)}`}
+              {`${isOpened(key) ? 'Open again' : 'Register'}: ${nameOf(line.childId)}, ${lineWords(line, school)}`}
             </Button>
             {current === key && state.step === 'blocked' && (
               <ReadyLink
@@ -88,7 +88,7 @@ export function PlanRegister(props: PlanRegisterProps) {
             {isOpened(key) && (
               <CheckboxRow
                 label="Done: the portal has confirmed it"
-                aria-label={`Done: ${nameOf(line.childId)}, ${itemWords(line.entry, school)}`}
+                aria-label={`Done: ${nameOf(line.childId)}, ${lineWords(line, school)}`}
                 checked={done.includes(key)}
                 onChange={() => toggleDone(key)}
               />

@@ -1,7 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { BRANCHES, type BranchId } from '@kidcode/branches';
-import { planSeason, type CampItem, type FamilyPlan, type FamilyQuote, type PlanSchool } from '@kidcode/plan';
+import {
+  planSeason,
+  type CampItem,
+  type FamilyLine,
+  type FamilyPlan,
+  type FamilyQuote,
+  type PlanItem,
+  type PlanSchool,
+} from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
@@ -9,7 +17,7 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 
 import { qrShape } from '../../shared/qr-svg';
-import { askedWords, childName, itemWords, nameIn } from './plan-words';
+import { askedWords, childName, itemLeft, itemWords, nameIn } from './plan-words';
 import { weeksOf } from './plan-edit';
 import { planLink } from './plan-storage';
 
@@ -47,10 +55,13 @@ interface PlanSheetProps {
   readonly plan: FamilyPlan;
   readonly quote: FamilyQuote;
   readonly school: PlanSchool;
+  readonly isRegistered: (childId: string, item: PlanItem) => boolean;
 }
 
 /** One sheet of paper for the kitchen: prices, dates, hours, addresses, what to bring. */
-export function PlanSheet({ plan, quote, school }: PlanSheetProps) {
+export function PlanSheet({ plan, quote, school, isRegistered }: PlanSheetProps) {
+  const itemOf = (line: FamilyLine) =>
+    isRegistered(line.childId, line.entry) ? line.entry : (itemLeft(line) ?? line.entry);
   const places = [...new Set(quote.lines.map(({ branch }) => branch))];
   const camps = school.seasons.filter(({ camp }) =>
     quote.lines.some(({ entry }) => entry.kind === 'camp' && entry.selection.season === camp.season),
@@ -76,11 +87,12 @@ export function PlanSheet({ plan, quote, school }: PlanSheetProps) {
           <ul>
             {quote.lines
               .filter(({ childId }) => childId === child.id)
-              .map(({ item, entry, price, counts, registerBy }) => (
+              .map((line) => ({ ...line, shown: itemOf(line) }))
+              .map(({ item, shown, price, counts, registerBy }) => (
                 <li key={item}>
-                  {itemWords(entry, school)}
+                  {itemWords(shown, school)}
                   {counts && price !== null ? `: ${formatPrice(price)}` : ' (cannot be registered for today)'}
-                  {entry.kind === 'camp' && <Dates entry={entry} school={school} />}
+                  {shown.kind === 'camp' && <Dates {...shown} school={school} />}
                   {counts && registerBy !== null && <div>{`Register by ${formatLongDate(registerBy)}.`}</div>}
                 </li>
               ))}
@@ -147,11 +159,11 @@ function placeLine(place: BranchId): string {
 }
 
 /** The dates and hours of a camp's weeks. */
-function Dates({ entry, school }: { readonly entry: CampItem; readonly school: PlanSchool }) {
-  const { season, duration } = entry.selection;
+function Dates({ selection, school }: Pick<CampItem, 'selection'> & { readonly school: PlanSchool }) {
+  const { season, duration } = selection;
   const camp = planSeason(school, season)?.camp;
   if (camp === undefined) return null;
-  const numbers = weeksOf(entry.selection, camp);
+  const numbers = weeksOf(selection, camp);
   const labels = camp.weeks.filter(({ number }) => numbers.includes(number)).map(({ label }) => label);
   const hours = camp.dayLengths.find(({ id }) => id === duration)?.hours ?? '';
   return <div>{`${labels.join('; ')}; ${hours}`}</div>;

@@ -5,7 +5,7 @@ import { formatLongDate } from '@kidcode/scheduling';
 import { Notice, PriceTag, SmallText, VisuallyHidden } from '@kidcode/ui';
 import { useState } from 'react';
 
-import { askedWords, itemWords, nameIn, nearWords } from './plan-words';
+import { askedWords, lineWords, nameIn, nearWords } from './plan-words';
 
 const Lines = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -81,12 +81,12 @@ function Reasons({ plan, quote, school, isExample = false }: PlanTotalProps) {
         })}
       />
       <Lines aria-label="Line by line">
-        {lines.map(({ childId, item, entry, reasons, price, counts, registerBy }) => (
-          <li key={`${childId}-${item}`}>
-            <p>{`${nameOf(childId)}: ${itemWords(entry, school)}`}</p>
-            {counts && price !== null ? (
+        {lines.map((line) => (
+          <li key={`${line.childId}-${line.item}`}>
+            <p>{`${nameOf(line.childId)}: ${lineWords(line, school)}`}</p>
+            {line.counts && line.price !== null ? (
               <dl>
-                {reasons.map(({ label, amount }) => (
+                {line.reasons.map(({ label, amount }) => (
                   <div key={label} data-saving={amount < 0 ? '' : undefined}>
                     <dt>{label}</dt>
                     <dd>{formatPrice(amount)}</dd>
@@ -94,9 +94,11 @@ function Reasons({ plan, quote, school, isExample = false }: PlanTotalProps) {
                 ))}
                 <div data-sum="">
                   <dt>
-                    {registerBy === null ? 'Price' : `Price, register by ${formatLongDate(registerBy)}`}
+                    {line.registerBy === null
+                      ? 'Price'
+                      : `Price, register by ${formatLongDate(line.registerBy)}`}
                   </dt>
-                  <dd>{formatPrice(price)}</dd>
+                  <dd>{formatPrice(line.price)}</dd>
                 </div>
               </dl>
             ) : (

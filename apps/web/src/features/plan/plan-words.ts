@@ -2,6 +2,7 @@ import { placeWords } from '@kidcode/booking';
 import {
   planSeason,
   type AskedOffer,
+  type FamilyLine,
   type FamilyPlan,
   type NearOffer,
   type PlanChange,
@@ -48,6 +49,16 @@ export function itemWords(item: PlanItem, school: PlanSchool): string {
   const length = season.camp.dayLengths.find(({ id }) => id === selection.duration)?.label ?? '';
   return `${where}, ${weekWords(weeksOf(selection, season.camp))}${length === '' ? '' : `, ${length.toLowerCase()}`}`;
 }
+
+/** What of a line can be registered for today; null where nothing can. */
+export function itemLeft({ entry, selection, counts }: FamilyLine): PlanItem | null {
+  if (!counts) return null;
+  return entry.kind === 'camp' && selection !== null ? { ...entry, selection } : entry;
+}
+
+/** The same for a line of the total: what its price is for, and its registration. */
+export const lineWords = (line: FamilyLine, school: PlanSchool): string =>
+  itemWords(itemLeft(line) ?? line.entry, school);
 
 /** What is wrong or remarkable, as one sentence for a parent. */
 export function problemWords(problem: PlanProblem, school: PlanSchool): string {

@@ -86,7 +86,7 @@ export function Planner() {
       <Columns>
         <Children>
           <h2>Children and weeks</h2>
-          <FamilyWeeks plan={plan} school={school} />
+          <FamilyWeeks {...{ plan, school, isRegistered }} lines={quote.lines} />
           {!isKept && (
             <Notice tone="warning" role="status" title="This browser lets us keep nothing">
               Your plan is lost when you close this page. To keep it, copy its link below.
@@ -178,7 +178,7 @@ export function Planner() {
                   nothing="Nothing in the plan has dates yet."
                 />
               </Card>
-              <PlanSheet plan={plan} quote={quote} school={school} />
+              <PlanSheet {...{ plan, quote, school, isRegistered }} />
             </>
           )}
         </Aside>

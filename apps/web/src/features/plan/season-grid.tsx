@@ -114,20 +114,16 @@ export function SeasonGrid({ season, child, name, school, isRegistered, change }
           }
           const ownDays = week === undefined || week.label === label ? null : week.label;
           const hint = placesWords(standing) ?? (week?.seats === 'few' ? 'Few places' : ownDays);
-          if (phase !== 'open' && !isTicked) {
-            return <Gone key={branch}>{week?.seats === 'full' ? 'Full' : PHASE_WORDS[phase]}</Gone>;
-          }
-          const price = priceOf({
-            season: offer.season,
-            registrationType: 'weekly',
-            duration,
-            weeks: [number],
-          });
+          const why = week?.seats === 'full' ? PHASE_WORDS.full : PHASE_WORDS[phase];
+          if (phase !== 'open' && !isTicked) return <Gone key={branch}>{why}</Gone>;
+          // What can no longer be registered for says so in the place of a price, and can be unticked.
+          const selection = { season: offer.season, registrationType: 'weekly' as const, duration };
+          const words = phase === 'open' ? priceOf({ ...selection, weeks: [number] }) : why;
           return (
             <CheckboxRow
               key={branch}
-              aria-label={`${name}: week ${number}, ${label}, in ${center}, ${price}`}
-              label={price}
+              aria-label={`${name}: week ${number}, ${label}, in ${center}, ${words}`}
+              label={words}
               {...(hint !== null && { hint })}
               checked={isTicked}
               onChange={() => change((before) => weekToggled(before, here, branch, number))}

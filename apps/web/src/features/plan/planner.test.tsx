@@ -1,0 +1,68 @@
+import { planSchool, type FamilyPlan } from '@kidcode/plan';
+import { siteDay } from '@kidcode/school';
+import { act } from 'react';
+
+import { click, render, settled } from '../../../test/render';
+import { wordsOf } from '../../../test/static-page';
+import { dayBegan } from '../clock/clock-slice';
+import { Planner } from './planner';
+import { itemKey, writePlan } from './plan-storage';
+
+jest.mock('../camps/use-places', () => {
+  const { NO_PLACES } = jest.requireActual<{ NO_PLACES: unknown }>('@kidcode/booking');
+  return { usePlaces: () => NO_PLACES };
+});
+
+const BOTH = {
+  kind: 'camp',
+  branch: 'flower-mound',
+  selection: { season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1, 2] },
+} as const;
+const PLAN: FamilyPlan = { children: [{ id: 'c1', label: '', age: null, claims: [], items: [BOTH] }] };
+
+/** The plan of December 8, both weeks in Flower Mound, opened again on a later day. */
+async function openedOn(day: string, done: readonly string[] = []) {
+  writePlan({ plan: PLAN, opened: [], done, before: [] }, planSchool(siteDay('2025-12-08')));
+  const { container, store } = await render(<Planner />, '/camps/plan');
+  await act(async () => {
+    store.dispatch(dayBegan(siteDay(day)));
+    await settled();
+  });
+  const part = (name: string) => container.querySelector(`[aria-label="${name}"]`)!;
+  return {
+    line: () => wordsOf(part('Line by line')),
+    registers: () => [...part('Register').querySelectorAll('button')].map(wordsOf),
+    goingIn: () => [...part('The family’s weeks').querySelectorAll('li > ul')].length,
+    sheet: () => wordsOf(document.querySelector('[data-plan-sheet]')!),
+    box: (week: number) =>
+      container.querySelector<HTMLInputElement>(
+        `[aria-label^="Child 1: week ${week},"]:is(input, label input)`,
+      ),
+  };
+}
+
+afterEach(() => localStorage.clear());
+
+// Line, button, sheet and calendar named both weeks, and the portal was handed the second one alone.
+it('a plan of which one week can no longer be booked names what it registers', async () => {
+  const page = await openedOn('2025-12-20');
+  expect(page.line()).toContain('Winter Camp in Flower Mound, week 2, full day');
+  expect(page.registers()).toEqual(['Register: Child 1, Winter Camp in Flower Mound, week 2, full day']);
+  expect(page.sheet()).toContain('Winter Camp in Flower Mound, week 2, full day: $254');
+  expect(page.goingIn()).toBe(1);
+});
+
+it('a week that is registered stays in the family’s weeks when nobody can book it any more', async () => {
+  const page = await openedOn('2025-12-20', [itemKey('c1', BOTH)]);
+  expect(page.goingIn()).toBe(2);
+  expect(page.sheet()).toContain('weeks 1 and 2');
+});
+
+// The ticked cell of a week that was running had its price, as if it could be bought.
+it('a ticked week that runs says so in the place of a price, and can be unticked', async () => {
+  const page = await openedOn('2025-12-23');
+  const box = page.box(1)!;
+  expect(box.getAttribute('aria-label')).toMatch(/in Flower Mound, Running now$/);
+  await click(box);
+  expect(page.box(1)).toBeNull();
+});
