@@ -142,6 +142,9 @@ type CourseRequestError =
       readonly message: string;
     };
 
+/** What a signer answers to a page that knows an older day or older facts: the same request is refused again. */
+export type NotOfferedCode = OfferError['code'] | 'start-date-not-offered' | 'course-started';
+
 /**
  * What may be signed for an online course: a course that exists, on one of its start dates, priced here (D-15).
  *

@@ -84,6 +84,7 @@ export {
   campForToken,
   courseForToken,
   type TokenRequest,
+  type NotOfferedCode,
 } from './for-token';
 export {
   NO_PLACES,

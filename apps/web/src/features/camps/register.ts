@@ -1,4 +1,10 @@
-import { COURSE_FULL, WEEK_FULL, type PlanPlace, type TokenRequest } from '@kidcode/booking';
+import {
+  COURSE_FULL,
+  WEEK_FULL,
+  type NotOfferedCode,
+  type PlanPlace,
+  type TokenRequest,
+} from '@kidcode/booking';
 import { useRef, useState } from 'react';
 
 import { useLateDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
@@ -31,6 +37,20 @@ const REGISTRATION_TOASTS = {
       'The last place has gone while this page was open. Nothing was registered. What is free stands beside the form.',
     variant: 'destructive',
   },
+  'week-closed': {
+    title: 'A week can no longer be booked',
+    description:
+      'Registration for a week that you chose is closed. Nothing was registered. Please choose other weeks. If this one still looks open here, check the date of your device.',
+    variant: 'destructive',
+    duration: Number.POSITIVE_INFINITY,
+  },
+  'not-offered': {
+    title: 'This can no longer be booked',
+    description:
+      'What you chose is no longer offered. Nothing was registered. Please reload the page and choose again. If it still looks open here, check the date of your device.',
+    variant: 'destructive',
+    duration: Number.POSITIVE_INFINITY,
+  },
   'camp-started': {
     title: 'Registration Started',
     description: 'Your camp registration is opening in a new tab.',
@@ -46,6 +66,25 @@ const REGISTRATION_TOASTS = {
   'course-processing': { title: 'Processing your registration...' },
   'no-start-date': { title: 'Please select a start date', variant: 'destructive' },
 } as const satisfies Record<string, ToastRequest>;
+
+type ToastCode = keyof typeof REGISTRATION_TOASTS;
+
+const NOT_OFFERED: Readonly<Record<NotOfferedCode, ToastCode>> = {
+  'week-closed': 'week-closed',
+  'registration-closed': 'not-offered',
+  'type-not-offered': 'not-offered',
+  'duration-not-offered': 'not-offered',
+  'payment-not-offered': 'not-offered',
+  'start-date-not-offered': 'not-offered',
+  'course-started': 'not-offered',
+};
+
+/** What is said of a refusal that trying again does not change, by the signer's code. */
+const REFUSED: ReadonlyMap<string, ToastCode> = new Map([
+  [WEEK_FULL, 'full'],
+  [COURSE_FULL, 'full'],
+  ...Object.entries(NOT_OFFERED),
+]);
 
 /** A hand-off to the portal while it happens: being made, not tried without a connection, or blocked with its link ready to tap. */
 type HandOffState =
@@ -65,8 +104,7 @@ export function useRegister(kind: 'camp' | 'course' = 'camp') {
   const dispatch = useLateDispatch();
   const isSending = useRef(false);
   const [handOffState, setState] = useState(IDLE);
-  const say = (code: keyof typeof REGISTRATION_TOASTS) =>
-    void store.dispatch(toastShown(REGISTRATION_TOASTS[code]));
+  const say = (code: ToastCode) => void store.dispatch(toastShown(REGISTRATION_TOASTS[code]));
   return {
     state: handOffState,
     /** Whether a link is being made. A second click can come before the first one's state is rendered: ask this. */
@@ -99,10 +137,9 @@ export function useRegister(kind: 'camp' | 'course' = 'camp') {
           popupBlocked: 'popup-blocked',
           failed: `${kind}-failed`,
         } as const;
-        const isFull =
-          outcome.type === 'failed' && (outcome.code === WEEK_FULL || outcome.code === COURSE_FULL);
-        if (isFull) void placesChanged(store);
-        say(isFull ? 'full' : toast[outcome.type]);
+        const refused = outcome.type === 'failed' ? REFUSED.get(outcome.code ?? '') : undefined;
+        if (refused === 'full') void placesChanged(store);
+        say(refused ?? toast[outcome.type]);
       });
     },
   };
