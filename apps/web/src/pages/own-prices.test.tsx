@@ -5,6 +5,7 @@ import { render } from '../../test/render';
 import { wordsOf } from '../../test/static-page';
 import { branchRemembered } from '../features/branch/branch-slice';
 import { dayBegan } from '../features/clock/clock-slice';
+import { faqTopics } from '../features/faq/search-faq';
 import { CampsOverviewPage } from './camps-overview-page';
 import { NewsPage } from './news-page';
 
@@ -46,3 +47,10 @@ it.each([
     expect(wordsOf(container)).not.toContain('$254');
   },
 );
+
+// The answer told the school's price alone, to whom no center was chosen, too.
+it('the answer to what a camp costs names the center that has another price', () => {
+  const questions = faqTopics(siteDay('2025-12-01')).flatMap(({ items }) => items);
+  const answer = questions.find(({ id }) => id === 'camp-price')?.answer.join(' ');
+  expect(answer).toContain('A week of winter camp is $254 instead of $299; Euless $246');
+});

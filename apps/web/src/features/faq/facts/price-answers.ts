@@ -5,6 +5,7 @@ import { describeOfferValue, formatPrice, quoteCourse, type Offer } from '@kidco
 import type { FaqEntry } from '@kidcode/school';
 import { coursesAhead, type SiteDay } from '@kidcode/scheduling';
 
+import { elsewhereWords } from '../../../shared/elsewhere-words';
 import { allWeeks, priceWords } from '../../company/camp-prices';
 
 const valuesOf = ({ values }: Offer): string => values.map(describeOfferValue).join(', ');
@@ -36,16 +37,22 @@ export function campPriceAnswer(today: SiteDay): FaqEntry | null {
   };
 }
 
-/** `A week of winter camp is $254 instead of $299, and both weeks are ...`; null when nothing of it can be booked. */
+/**
+ * `A week of winter camp is $254 instead of $299, and both weeks are ...`; null when nothing of it can be booked. The answers
+ * follow no center: one that has another price is named.
+ */
 function campSentence(shown: ShownCamp): string | null {
   const { camp } = shown;
   const { week, fullCamp } = bookablePrices(shown);
   const name = camp.title.toLowerCase();
   const label = week?.discountLabel ?? fullCamp?.discountLabel ?? '';
   const reason = label === '' ? '' : ` (${label})`;
-  const all = fullCamp === null ? null : `${allWeeks(camp.weeks.length)} are ${priceWords(fullCamp)}`;
+  const all =
+    fullCamp === null
+      ? null
+      : `${allWeeks(camp.weeks.length)} are ${priceWords(fullCamp)}${elsewhereWords(shown, 'fullCamp')}`;
   if (week === null) return all === null ? null : `In ${name}, ${all}${reason}.`;
-  return `A week of ${name} is ${priceWords(week)}${all === null ? '' : `, and ${all}`}${reason}.`;
+  return `A week of ${name} is ${priceWords(week)}${elsewhereWords(shown, 'week')}${all === null ? '' : `, and ${all}`}${reason}.`;
 }
 
 function courseSentence(today: SiteDay): string | null {
