@@ -43,7 +43,8 @@ function wakeForLink({ target }: MouseEvent): void {
 
 /**
  * Keeps what depends on the address in step with it: the branch and the document's head - also when the branch changes,
- * which home's title follows, and when a new day begins - and the focus on the content of a new page.
+ * which home's title follows, and when a new day begins - and the focus on the content of a new page. A new day wakes all of
+ * the page, too.
  */
 export function followNavigation(navigation: SiteNavigation, store: SiteStore['store']): void {
   let shown = navigation.state.location.pathname;
@@ -85,6 +86,9 @@ export function followNavigation(navigation: SiteNavigation, store: SiteStore['s
     branch = now.current;
     today = clock.today;
     void updateHead(shown, branch, today);
-    if (isNewDay) void updateStructuredData(shown, today);
+    if (!isNewDay) return;
+    void updateStructuredData(shown, today);
+    // What still is static HTML would say the day of the build until it comes near the screen, and jump then.
+    wakeIslands();
   });
 }
