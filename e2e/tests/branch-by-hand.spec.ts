@@ -138,6 +138,12 @@ test.describe('the current branch', () => {
     await expect(shellOf(page).viewing).toHaveText(/Online Learning/);
     await expect(choices).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Call Now Euless/ }).first()).toBeVisible();
+    // The home pages still had both: what is below the screen kept its static HTML.
+    for (const home of ['/', '/euless']) {
+      await visit(home);
+      await expect(choices).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Find my nearest center' })).toHaveCount(0);
+    }
   });
 
   test('works for the page view when the browser keeps nothing', async ({ page, visit }) => {

@@ -15,6 +15,7 @@ import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/
 import { tellEarlyFields } from '../shared/early-fields';
 import { isGuessing, guess } from '../shared/guess';
 import { watchHistory } from '../shared/history-step';
+import { wakeIslands } from '../shared/island';
 import { replayEarlyTaps } from '../shared/keep-taps';
 import { leave } from '../shared/leaving';
 import type { SiteNavigation } from '../shared/navigation';
@@ -105,13 +106,17 @@ export async function startBrowserEffects(
       startBranchEffects(startListening, navigation);
       startLocationEffects(startListening);
       recoverFromDeploys();
+      const managementDisabled =
+        readStored(SESSION_FLAGS.branchManagementDisabled, 'sessionStorage') === 'true';
       store.dispatch(
         branchRemembered({
           stored: readStored(STORAGE_KEYS.currentBranch),
           manualFlag: readStored(STORAGE_KEYS.branchManualSelection),
-          managementDisabled: readStored(SESSION_FLAGS.branchManagementDisabled, 'sessionStorage') === 'true',
+          managementDisabled,
         }),
       );
+      // What still is static HTML offers a choice that there is not (D-289).
+      if (managementDisabled) wakeIslands();
     },
     () => {
       startDialogLinks(navigation);

@@ -23,7 +23,7 @@ import { hasPage } from '../../shared/has-page';
 import { SiteLink } from '../../shared/page-link';
 import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
-import { selectCurrentBranch } from '../branch/branch-slice';
+import { selectCurrentBranch, selectIsBranchFixed } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { selectLocation } from '../location/location-slice';
 
@@ -46,11 +46,14 @@ const FoundCenter = lazy(() =>
 
 /**
  * The visible offer to use the device's location (D-30): it says why, asks only when pressed, and then tells
- * what it found or what went wrong. A branch chosen by hand stays; the nearest center is then only named.
+ * what it found or what went wrong. A branch chosen by hand stays; the nearest center is then only named. Nothing where the
+ * session fixes the branch (D-289).
  */
 function FindMyCenter() {
   const { status } = useSiteSelector(selectLocation);
+  const isFixed = useSiteSelector(selectIsBranchFixed);
   const store = useSiteStore();
+  if (isFixed) return null;
   const find = async () => {
     const { detectBranch } = await import('../location/detect-branch');
     await detectBranch(store);
