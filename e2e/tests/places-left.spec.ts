@@ -33,6 +33,8 @@ test.describe('places left', () => {
   }) => {
     await count(page, () => ({ [WEEK_1]: 0 }));
     await visit('/camps/winter/euless');
+    // The first screen went on selling week 1.
+    await expect(page.getByText(/^Week 2: Game/).first()).toBeInViewport();
     await openForm(page);
     await expect(week(page, 1)).toBeDisabled();
     await expect(page.getByRole('radio', { name: /Full Winter Camp/ })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, entryPrice, type ShownCamp, shownCamps } from '@kidcode/booking';
+import { campName, campSeats, entryPrice, type ShownCamp, shownCamps } from '@kidcode/booking';
 import { BRANCHES, CENTERS } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { Badge, PageHero, PriceTag } from '@kidcode/ui';
@@ -14,6 +14,7 @@ import { hasTiles } from './camp-tiles';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
 import { tagOf } from './tag-of';
+import { usePlaces } from './use-places';
 import type { ShownAtCenter } from './use-shown-camp';
 
 const Nav = /* @__PURE__ */ chakra('nav', {
@@ -125,10 +126,18 @@ const WeekAhead = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The next week of camp, day by day, with what it is about: one that can be booked, while there is one. */
-function NextWeek({ shown: { camp, status } }: { readonly shown: ShownCamp }) {
+interface NextWeekProps {
+  readonly shown: ShownCamp;
+  /** Whether no place is left in any of these weeks. */
+  readonly isFull: (...weeks: readonly number[]) => boolean;
+}
+
+/** The next week of camp, day by day, with what it is about: one that can be booked, while there is one (D-283). */
+function NextWeek({ shown: { camp, status }, isFull }: NextWeekProps) {
+  const open = camp.weeks.filter(({ number }) => status.weeks[number] === 'open');
   const week =
-    camp.weeks.find(({ number }) => status.weeks[number] === 'open') ??
+    open.find(({ number }) => !isFull(number)) ??
+    open[0] ??
     camp.weeks.find(({ end }) => end !== null && end >= status.today);
   if (camp.isOver || week === undefined) return null;
   const theme = camp.themes.find((one) => one.week === week.number);
@@ -163,6 +172,9 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
   const { dates, ages, groupSizeMax, copy, isOver } = camp;
   const { city, state } = BRANCHES[branchId];
   const isOpen = status.phase === 'open';
+  const places = usePlaces();
+  const isFull = (...weeks: readonly number[]) =>
+    campSeats({ places, camp, center: branchId }, weeks) === 'full';
   // The tiles below tell the rest, and so does the banner of an announced season: once is enough.
   const facts = [
     ...(hasTiles(camp) || isOver || status.phase === 'announced'
@@ -191,8 +203,8 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
       ]}
       actions={
         <>
-          <NextWeek shown={shown} />
-          {isOpen && <WeekPrice shown={shown} />}
+          <NextWeek shown={shown} isFull={isFull} />
+          {isOpen && !isFull(...status.openWeeks) && <WeekPrice shown={shown} />}
           {register && <chakra.div display={{ base: 'grid', md: 'block' }}>{register}</chakra.div>}
           {!isOpen && status.tellMe !== null && <SignupLink tellMe={status.tellMe} />}
           <Elsewhere shown={shown} branchId={branchId} />
