@@ -74,6 +74,16 @@ test.describe('a father looks for a program', () => {
   });
 });
 
+test.describe('a mother sees what can be pressed', () => {
+  // The bricks that wait for an answer looked like those of the second question, names and all.
+  test('nothing in the empty answer looks like the choices of a question', async ({ page, visit }) => {
+    await visit('/find-a-program');
+    const answer = page.getByRole('region', { name: 'The answer' });
+    await expect(answer).toContainText('Answer a question');
+    await expect(answer).not.toContainText('Minecraft');
+  });
+});
+
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 

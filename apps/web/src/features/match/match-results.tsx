@@ -28,18 +28,33 @@ const Reasons = /* @__PURE__ */ chakra('ul', {
 const Actions = /* @__PURE__ */ chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '2' },
 });
-/* Bricks that wait: the answer is built of them. */
-const Wall = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '3',
-    marginTop: '6',
-    textStyle: 'small',
-    fontWeight: '700',
-    '& > li': { display: 'grid', gap: '1', justifyItems: 'center', textAlign: 'center' },
-  },
-});
+const SUBJECTS = PROGRAM_FINDER.interests;
+/** How many bricks lie in a row of the wall, and how far apart they and their rows are. */
+const WALL = { row: 4, size: 56, across: 56, up: 43 };
+const WALL_ROWS = Math.ceil(SUBJECTS.length / WALL.row);
+
+/* Bricks that wait: the answer is built of them. A wall without names, because the bricks of a question can be pressed. */
+const Wall = () => (
+  <chakra.svg
+    width={(WALL.row + (WALL_ROWS - 1) / 2) * WALL.across}
+    height={WALL_ROWS * WALL.up + 10}
+    marginTop="6"
+    aria-hidden="true"
+  >
+    {SUBJECTS.map((subject, index) => {
+      const row = Math.floor(index / WALL.row);
+      return (
+        <SubjectBrick
+          key={subject.id}
+          subject={subject}
+          size={WALL.size}
+          x={((index % WALL.row) + row / 2) * WALL.across}
+          y={(WALL_ROWS - 1 - row) * WALL.up}
+        />
+      );
+    })}
+  </chakra.svg>
+);
 const Waiting = /* @__PURE__ */ chakra('div', {
   base: {
     layerStyle: 'card',
@@ -80,14 +95,7 @@ export function MatchResults({ programs, near }: ProgramMatches) {
     return (
       <Waiting>
         <p>Answer a question, and your child’s program appears here, with the reason.</p>
-        <Wall>
-          {PROGRAM_FINDER.interests.map((subject) => (
-            <li key={subject.id}>
-              <SubjectBrick subject={subject} size={56} />
-              {subject.label}
-            </li>
-          ))}
-        </Wall>
+        <Wall />
       </Waiting>
     );
   }
