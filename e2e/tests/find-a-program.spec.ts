@@ -82,6 +82,21 @@ test.describe('a mother sees what can be pressed', () => {
     await expect(answer).toContainText('Answer a question');
     await expect(answer).not.toContainText('Minecraft');
   });
+
+  // Days, of which she may choose several, looked like places, of which she may choose one; 'none ticked' had no ticks.
+  test('days have boxes to tick beside their names, and places have none', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit('/find-a-program');
+    await question(page, 'Place and days');
+    const day = page.getByRole('checkbox', { name: 'Wednesday' });
+    await expect(day).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('radio', { name: 'Euless' })).toHaveCSS('opacity', '0');
+    const box = await day.boundingBox();
+    const word = await page.getByText('Wednesday', { exact: true }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(word?.x ?? 0);
+    const tile = await page.locator('label').filter({ has: day }).boundingBox();
+    expect((word?.x ?? 0) + (word?.width ?? 0)).toBeLessThan((tile?.x ?? 0) + (tile?.width ?? 0));
+  });
 });
 
 test.describe('before any script', () => {

@@ -7,7 +7,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { SubjectBrick, subjectOf } from '../../shared/subject';
 
-/* The whole tile is pressed; what is checked is seen by its frame and its tint, and by the tick of the native control. */
+/* The whole tile is pressed; what is checked is seen by its frame and its tint, and where several may be, by a tick. */
 const Label = /* @__PURE__ */ chakra('label', {
   base: {
     position: 'relative',
@@ -37,10 +37,18 @@ const Label = /* @__PURE__ */ chakra('label', {
       accentColor: 'var(--k-colors-accent-solid)',
       _focusVisible: { outline: 'none' },
     },
-    '&:not(:has(svg)):has(:checked)': {
+    '&:has([type=radio]:checked)': {
       _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
     },
-    '&:not(:has(svg)) > input': { opacity: '0', inset: '0', width: 'full', height: 'full' },
+    '& > [type=radio]': { opacity: '0', inset: '0', width: 'full', height: 'full' },
+    // A word and its box stand in one line.
+    '&:not(:has(svg)):has([type=checkbox])': {
+      gridAutoFlow: 'column',
+      justifyContent: 'start',
+      alignItems: 'center',
+      paddingInline: '2',
+      '& > input': { position: 'static' },
+    },
   },
 });
 
