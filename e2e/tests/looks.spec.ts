@@ -7,4 +7,17 @@ test.describe('a father sees what he can press', () => {
     const line = page.getByText('How old the birthday child will be');
     expect(await line.evaluate((item) => getComputedStyle(item, '::before').borderTopWidth)).toBe('0px');
   });
+
+  for (const path of ['/programs', '/franchise']) {
+    // A picture, a bold name and a gray line: nothing said that they lead anywhere.
+    test(`an arrow on each picture of ${path} that leads to a page`, async ({ page, visit }) => {
+      await visit(path);
+      const picture = page
+        .getByRole('main')
+        .getByRole('link', { name: /^Specialized Programs/ })
+        .filter({ has: page.locator('img') })
+        .first();
+      await expect(picture.locator('svg')).toBeVisible();
+    });
+  }
 });

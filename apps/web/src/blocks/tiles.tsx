@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Section } from '@kidcode/ui';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { offeredPrograms, programLink } from '../features/programs/program-links';
@@ -27,6 +28,12 @@ const Grid = /* @__PURE__ */ chakra('ul', {
     },
     '& img': { width: 'full', marginBottom: '2' },
     '& strong': { textStyle: 'h3' },
+    '& strong > svg': {
+      display: 'inline-block',
+      verticalAlign: '-0.1em',
+      marginInlineStart: '2',
+      color: 'accent.text',
+    },
     '& span': { color: 'fg.quiet' },
   },
 });
@@ -40,7 +47,10 @@ export function Tiles({ programs, ...frame }: BlockProps<'tiles'>) {
           <li key={program}>
             <Link to={programLink(program, place)}>
               <Photo src={picture} alt="" width={480} height={360} loading="lazy" />
-              <strong>{name}</strong>
+              <strong>
+                {name}
+                <ArrowRight size={20} />
+              </strong>
               <span>{line}</span>
             </Link>
           </li>
