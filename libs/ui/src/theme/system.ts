@@ -41,6 +41,20 @@ const reset = {
   },
   'button, summary, label, select': { cursor: 'pointer' },
   table: { borderCollapse: 'collapse' },
+  /* Empty, the browser's own box is of no colour of the theme's, and knows no error; its tick has the accent. */
+  'input:is([type=checkbox], [type=radio]):not(:checked)': {
+    appearance: 'none',
+    minWidth: '13px',
+    minHeight: '13px',
+    flexShrink: '0',
+    border: '2px solid var(--k-colors-line-strong)',
+    borderRadius: '0.25em',
+    background: 'bg.raised',
+  },
+  'input[type=radio]:not(:checked)': { borderRadius: 'full' },
+  'input:is([type=checkbox], [type=radio])[aria-invalid=true]:not(:checked)': {
+    borderColor: 'status.danger',
+  },
   textarea: { resize: 'vertical' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'strong, b, th': { fontWeight: '700' },
