@@ -20,4 +20,11 @@ test.describe('a father sees what he can press', () => {
       await expect(picture.locator('svg')).toBeVisible();
     });
   }
+
+  // 'Registration is open' and '15% off' were dark green on dark green: words without their chip.
+  test('the chips of the camp in Euless on their dark green band', async ({ page, visit }) => {
+    await visit('/camps/winter/euless');
+    for (const words of ['Registration is open', '15% off'])
+      await expect(page.getByText(words, { exact: true }).first()).toHaveCSS('box-shadow', /inset/);
+  });
 });

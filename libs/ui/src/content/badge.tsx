@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { LARGE_TEXT } from '../theme/large-text';
+import { TINTED_EDGE } from '../theme/tinted-edge';
 
 const Mark = /* @__PURE__ */ chakra('span', {
   base: {
@@ -47,9 +48,9 @@ export const Badge = /* @__PURE__ */ chakra('span', {
   variants: {
     tone: {
       neutral: { background: 'bg.sunken', color: 'fg.ink' },
-      accent: { background: 'accent.tint', color: 'accent.text' },
-      success: { background: 'status.successTint', color: 'status.success' },
-      warning: { background: 'status.warningTint', color: 'status.warning' },
+      accent: { background: 'accent.tint', color: 'accent.text', ...TINTED_EDGE },
+      success: { background: 'status.successTint', color: 'status.success', ...TINTED_EDGE },
+      warning: { background: 'status.warningTint', color: 'status.warning', ...TINTED_EDGE },
     },
   },
   defaultVariants: { tone: 'neutral' },

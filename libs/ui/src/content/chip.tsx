@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { Row } from '../layout/boxes';
+import { TINTED_EDGE } from '../theme/tinted-edge';
 
 export interface ChipFact {
   readonly label: string;
@@ -58,7 +59,7 @@ export const Chip = /* @__PURE__ */ chakra('span', {
       accent: {
         background: 'accent.tint',
         color: 'accent.text',
-        _dark: { boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 45%, transparent)' },
+        ...TINTED_EDGE,
       },
     },
   },

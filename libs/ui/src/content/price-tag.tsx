@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SmallText, Stack, VisuallyHidden } from '../layout/boxes';
+import { TINTED_EDGE } from '../theme/tinted-edge';
 
 const Line = /* @__PURE__ */ chakra('p', {
   base: {
@@ -26,6 +27,7 @@ const Reason = /* @__PURE__ */ chakra('span', {
     background: 'status.successTint',
     color: 'status.success',
     textStyle: 'label',
+    ...TINTED_EDGE,
   },
 });
 
