@@ -1,4 +1,13 @@
+import type { Locator } from '@playwright/test';
+
 import { expect, test } from '../fixtures/test';
+
+/** Where it stands. */
+const placeOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('it is not seen');
+  return box;
+};
 
 test.describe('a father sees what he can press', () => {
   // Each line had an empty rounded box, which could not be ticked.
@@ -26,5 +35,25 @@ test.describe('a father sees what he can press', () => {
     await visit('/camps/winter/euless');
     for (const words of ['Registration is open', '15% off'])
       await expect(page.getByText(words, { exact: true }).first()).toHaveCSS('box-shadow', /inset/);
+  });
+});
+
+test.describe('a mother on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  // 'Flower Mound' takes two lines and 'Euless' one: the boxes of a row stood 26 px apart.
+  test('ticks the weeks of both centers in one line', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    const box = (center: string) =>
+      page.getByRole('checkbox', { name: new RegExp(`week 1, .* in ${center}`) }).first();
+    expect((await placeOf(box('Euless'))).y).toBe((await placeOf(box('Flower Mound'))).y);
+  });
+
+  // 'Week 2, Dec 29 - Jan' stood above a lone '2'.
+  test('reads the days of a week together', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    const days = page.getByRole('rowheader').getByText('Dec 29 - Jan 2', { exact: true }).first();
+    await expect(days).toBeVisible();
+    expect((await placeOf(days)).height).toBeLessThan(35);
   });
 });

@@ -123,7 +123,15 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: '4',
         '& > th': { gridColumn: '1 / -1' },
-        '& > td': { gridTemplateColumns: 'none', gap: '0', alignContent: 'start' },
+        // Their names share a line, and so do their values, where one name takes two lines.
+        '& > td': {
+          gridRow: 'span 2',
+          gridTemplateColumns: 'none',
+          gridTemplateRows: 'subgrid',
+          gap: '0',
+          alignContent: 'start',
+          _before: { alignSelf: 'end' },
+        },
         [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
       // A single column needs no name in every row.

@@ -23,6 +23,9 @@ const Gone = /* @__PURE__ */ chakra('span', {
   base: { display: 'block', paddingBlock: '3', color: 'fg.quiet' },
 });
 
+/* A line of their own rather than a last number alone. */
+const Days = /* @__PURE__ */ chakra('span', { base: { display: 'inline-block' } });
+
 /** Why a week cannot be ticked. */
 const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   open: '',
@@ -84,7 +87,8 @@ export function SeasonGrid({ season, child, name, school, isRegistered, change }
       id: String(number),
       cells: [
         <span key="week">
-          {`Week ${number}, ${label}`}
+          {`Week ${number}, `}
+          <Days>{label}</Days>
           {hours !== undefined && <Small>{hours}</Small>}
           {theme !== undefined && isShown(theme) && (
             <Small>{`${theme.title}${theme.sample ? ' (sample)' : ''}`}</Small>
