@@ -56,4 +56,12 @@ test.describe('a mother on a small phone', () => {
     await expect(days).toBeVisible();
     expect((await placeOf(days)).height).toBeLessThan(35);
   });
+
+  // The first column had 60 px, so that 'The whole camp (10 weeks)' took five lines.
+  test('reads what a summer price is for in three lines at most', async ({ page, visit }) => {
+    await visit('/pricing/course-fee');
+    const name = page.getByRole('rowheader', { name: /^The whole camp/ });
+    await name.scrollIntoViewIfNeeded();
+    expect((await placeOf(name)).height).toBeLessThan(120);
+  });
 });

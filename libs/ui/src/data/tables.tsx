@@ -157,6 +157,8 @@ const Scroller = /* @__PURE__ */ chakra('div', {
     border: '1px solid {colors.line.hair}',
     '& caption': { padding: '4' },
     '& [data-end]': { textAlign: 'end' },
+    // It scrolls rather than that a row's name stands one word to a line.
+    '& tbody th': { minWidth: '8.5rem' },
   },
 });
 
