@@ -64,4 +64,23 @@ test.describe('a mother on a small phone', () => {
     await name.scrollIntoViewIfNeeded();
     expect((await placeOf(name)).height).toBeLessThan(120);
   });
+
+  for (const width of [320, 800]) {
+    // It asked for 'City or ZIP co...', though there was room.
+    test(`reads all of what the finder asks for, ${width} px wide`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit('/learning-centers');
+      const spare = await page
+        .getByRole('combobox', { name: 'Find a center' })
+        .evaluate((field: HTMLInputElement) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+          const ruler = document.createElement('canvas').getContext('2d');
+          if (ruler === null) throw new Error('nothing to measure with');
+          ruler.font = font;
+          const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          return room - ruler.measureText(field.placeholder).width;
+        });
+      expect(spare).toBeGreaterThanOrEqual(0);
+    });
+  }
 });

@@ -105,7 +105,8 @@ const Ask = /* @__PURE__ */ chakra('div', {
     gap: { base: '4', md: '6' },
     width: 'full',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    // The search has room for what it asks for; the remark beside it may take more lines.
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(min(21rem, 60%), 1fr) auto' },
     // In line with the search, whose label stands above it.
     '& > div': { md: { paddingTop: '1.72rem' } },
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_QUERY_LENGTH, suggestCenters } from '@kidcode/branches';
-import { Button, IconButton, SmallText, Stack, VisuallyHidden } from '@kidcode/ui';
+import { Button, IconButton, SmallText, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
@@ -22,6 +22,16 @@ export function nextOption(active: number | null, by: 1 | -1, options: number): 
 
 const Form = /* @__PURE__ */ chakra('form', {
   base: { display: 'grid', gap: '2', minWidth: '0' },
+});
+/* Where the field would be too narrow for what it asks for, the button takes the line below it. */
+const Line = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > div': { flex: '999 1 12.5rem', minWidth: '0' },
+    '& > button': { flexGrow: '1' },
+  },
 });
 const Box = /* @__PURE__ */ chakra('div', {
   base: {
@@ -156,7 +166,7 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
       <chakra.label textStyle="label" justifySelf="start" htmlFor={`${id}-input`}>
         Find a center
       </chakra.label>
-      <Stack gap="2" gridTemplateColumns="minmax(0, 1fr) auto">
+      <Line>
         <Box>
           <Search size={22} />
           <Input
@@ -206,7 +216,7 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
         <Button type="submit" variant="accent">
           Search
         </Button>
-      </Stack>
+      </Line>
       <SmallText id={`${id}-hint`}>{HINT}</SmallText>
       <VisuallyHidden role="status">
         {isOpen
