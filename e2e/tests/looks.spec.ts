@@ -83,4 +83,17 @@ test.describe('a mother on a small phone', () => {
       expect(spare).toBeGreaterThanOrEqual(0);
     });
   }
+
+  // 'Call (972)' stood above '555-0120'.
+  test('reads a phone number in one line', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/camps/spring/euless');
+    await page.getByRole('link', { name: 'Tell me when registration opens' }).first().click();
+    const number = page
+      .getByRole('paragraph')
+      .filter({ hasText: 'Rather talk to somebody? Call' })
+      .getByRole('link');
+    expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+    expect((await placeOf(number)).height).toBeLessThan(35);
+  });
 });

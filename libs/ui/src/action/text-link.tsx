@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
+import { LARGE_TEXT } from '../theme/large-text';
+
 /** A link on a line of its own answers a thumb around its words, too (44 px), and looks the same. */
 export const thumbArea = {
   display: 'inline-block',
@@ -32,7 +34,8 @@ export const TextLink = /* @__PURE__ */ chakra('a', {
       alone: thumbArea,
       /** One of several below each other: each takes the height of a thumb. */
       listed: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', minWidth: 'touch' },
-      inSentence: {},
+      /** A phone number goes to the next line as a whole. */
+      inSentence: { '&[href^="tel:"]': { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } } },
     },
   },
   defaultVariants: { stands: 'alone' },
