@@ -97,3 +97,15 @@ test.describe('a mother on a small phone', () => {
     expect((await placeOf(number)).height).toBeLessThan(35);
   });
 });
+
+// The fifth of five bricks fills its row, and its two studs were slabs.
+test('a long brick of the home page has more studs, not longer ones', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await visit('/');
+  const tools = page.getByRole('region', { name: 'Tools that children want to open' }).getByRole('listitem');
+  const studs = (brick: Locator) =>
+    brick.evaluate((item) => parseFloat(getComputedStyle(item, '::before').maskSize));
+  const widths = await tools.evaluateAll((bricks) => bricks.map((brick) => brick.clientWidth));
+  expect(Math.max(...widths)).toBeGreaterThan(2 * Math.min(...widths));
+  for (const brick of await tools.all()) expect(await studs(brick)).toBe(88);
+});

@@ -6,7 +6,11 @@ import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
-/** Bricks in a wall, which share its width: two studs each, a colour that no neighbour has. */
+/** Rounded studs of one size, as many as a brick is long: a mask. */
+const STUDS =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 88 10' preserveAspectRatio='none'%3E%3Cpath d='M16 10V6q0-6 6-6h44q6 0 6 6v4z'/%3E%3C/svg%3E\") 0 0/5.5rem 10px round";
+
+/** Bricks in a wall, which share its width: a colour that no neighbour has. */
 const List = /* @__PURE__ */ chakra('ul', {
   base: {
     display: 'flex',
@@ -26,13 +30,11 @@ const List = /* @__PURE__ */ chakra('ul', {
       _before: {
         content: '""',
         position: 'absolute',
-        insetInline: '12%',
+        insetInline: '2',
         bottom: '100%',
         height: '10px',
         background: 'inherit',
-        // Two studs with a gap between them.
-        mask: 'linear-gradient(90deg, currentColor 32%, transparent 0 68%, currentColor 0)',
-        borderTopRadius: 'control',
+        mask: STUDS,
       },
       '&:nth-of-type(3n)': { background: 'accent.solid', color: 'accent.on' },
       '&:nth-of-type(3n + 2)': { background: 'fg.ink', color: 'bg.paper' },
