@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { printed } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -76,6 +78,33 @@ test.describe('on paper', () => {
       expect(paper).toContain(week);
     // Two days in two centers and online.
     expect(times(paper, 'VEX VR')).toBe(6);
+  });
+
+  // The words of a button stood one to a line beside their address, and a name stuck to its own.
+  test('an address follows its words, and the page begins at one edge', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 720, height: 900 });
+    await visit('/flower-mound/pricing/course-fee');
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const link of [
+      main.getByRole('link', { name: /^Register for Winter Camp/ }).first(),
+      main.getByRole('link', { name: /^Monthly Core Program/ }),
+    ]) {
+      // In a box of its own the space before an address is lost.
+      expect(await link.evaluate((element) => getComputedStyle(element).display)).toMatch(/^(inline|block)$/);
+    }
+    const button = await main
+      .getByRole('link', { name: /^Register for Winter Camp/ })
+      .first()
+      .boundingBox();
+    expect(button?.width).toBeGreaterThan(140);
+    expect(button?.height).toBeLessThan(60);
+    const edgeOf = async (part: Locator) => (await part.boundingBox())?.x;
+    const edge = await edgeOf(page.getByRole('heading', { level: 1 }));
+    expect(edge).toBe(await edgeOf(page.getByRole('banner')));
+    expect(edge).toBe(await edgeOf(page.getByRole('contentinfo')));
+    const chip = main.getByText('Winter Early Bird: 15% off').first();
+    await expect(chip).toHaveCSS('padding-left', '0px');
   });
 
   test('a page is dark on light in the dark theme, too, and nothing floats', async ({ page, visit }) => {

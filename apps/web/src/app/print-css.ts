@@ -9,6 +9,8 @@ export const printCss = (origin: string): string => `@page {
   margin: 14mm;
 }
 html {
+  /* Header, content and footer begin at one edge, which is the paper's margin. */
+  --k-spacing-gutter: 0rem !important;
   color-scheme: light !important;
   font-size: 9.5pt !important;
 }
@@ -128,6 +130,21 @@ main a {
   min-height: 0 !important;
   padding: 0 !important;
   border: 0 !important;
+}
+/* Words alone run on into their address, from line to line. */
+main a:where([data-main-action], :not(:has(*))) {
+  display: inline !important;
+  text-align: start !important;
+}
+main a[data-main-action] > svg {
+  display: none !important;
+}
+/* A chip without its pill. */
+main span {
+  padding-inline: 0 !important;
+}
+main ul:has(> li > span:only-child) {
+  column-gap: 1.25rem !important;
 }
 main a::after {
   position: static !important;
