@@ -157,8 +157,10 @@ const Scroller = /* @__PURE__ */ chakra('div', {
     border: '1px solid {colors.line.hair}',
     '& caption': { padding: '4' },
     '& [data-end]': { textAlign: 'end' },
-    // It scrolls rather than that a row's name stands one word to a line.
-    '& tbody th': { minWidth: '8.5rem' },
+    // On a phone the room between columns is small, so that a row's name need not stand one word to a line.
+    '& table :is(th, td)': { paddingInline: { base: '2', sm: '4' } },
+    '& table tr > :first-child': { minWidth: '6.5rem', paddingInlineStart: '4' },
+    '& table tr > :last-child': { paddingInlineEnd: '4' },
   },
 });
 
