@@ -132,7 +132,7 @@ export const offerValues = ({ values, choice }: Offer, language: Language): stri
   return choice === 'one' ? told.join(language === 'es' ? ' o ' : ' or ') : listed(told, language);
 };
 
-/** Where an offer is given, after its values: ' (not in Euless)'; nothing for a branch that gives it, or where all do. */
+/** Where an offer is given, after its values: where not, or where only; nothing for a branch that gives it, or where all do. */
 export function whereGiven({ at }: Offer, language: Language, branch: Circumstances['branch']): string {
   if (at === undefined || (branch !== null && at.includes(branch))) return '';
   // What one center does not give is given online, too.
