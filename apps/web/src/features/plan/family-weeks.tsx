@@ -8,7 +8,7 @@ import { brickColors } from '../../shared/subject';
 import { WeekStrip } from '../../shared/week-strip';
 import { weeksOf } from './plan-edit';
 import { openCourses, openSeasons } from './plan-season';
-import { childName, itemLeft } from './plan-words';
+import { childName, itemComing } from './plan-words';
 
 const Weeks = /* @__PURE__ */ chakra('ol', {
   base: {
@@ -101,7 +101,7 @@ interface FamilyWeeksProps {
  */
 export function FamilyWeeks({ plan, lines, school, isRegistered }: FamilyWeeksProps) {
   const coming = lines.flatMap((line) => {
-    const item = isRegistered(line.childId, line.entry) ? line.entry : itemLeft(line);
+    const item = itemComing(line, isRegistered);
     return item === null ? [] : [{ childId: line.childId, item }];
   });
   return (

@@ -4,7 +4,6 @@ import { BRANCHES, type BranchId } from '@kidcode/branches';
 import {
   planSeason,
   type CampItem,
-  type FamilyLine,
   type FamilyPlan,
   type FamilyQuote,
   type PlanItem,
@@ -17,7 +16,7 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 
 import { qrShape } from '../../shared/qr-svg';
-import { askedWords, childName, itemLeft, itemWords, nameIn } from './plan-words';
+import { askedWords, childName, itemComing, itemWords, nameIn } from './plan-words';
 import { weeksOf } from './plan-edit';
 import { planLink } from './plan-storage';
 
@@ -60,8 +59,6 @@ interface PlanSheetProps {
 
 /** One sheet of paper for the kitchen: prices, dates, hours, addresses, what to bring. */
 export function PlanSheet({ plan, quote, school, isRegistered }: PlanSheetProps) {
-  const itemOf = (line: FamilyLine) =>
-    isRegistered(line.childId, line.entry) ? line.entry : (itemLeft(line) ?? line.entry);
   const places = [...new Set(quote.lines.map(({ branch }) => branch))];
   const camps = school.seasons.filter(({ camp }) =>
     quote.lines.some(({ entry }) => entry.kind === 'camp' && entry.selection.season === camp.season),
@@ -87,7 +84,7 @@ export function PlanSheet({ plan, quote, school, isRegistered }: PlanSheetProps)
           <ul>
             {quote.lines
               .filter(({ childId }) => childId === child.id)
-              .map((line) => ({ ...line, shown: itemOf(line) }))
+              .map((line) => ({ ...line, shown: itemComing(line, isRegistered) ?? line.entry }))
               .map(({ item, shown, price, counts, registerBy }) => (
                 <li key={item}>
                   {itemWords(shown, school)}

@@ -51,12 +51,18 @@ export function itemWords(item: PlanItem, school: PlanSchool): string {
 }
 
 /** What of a line can be registered for today; null where nothing can. */
-export function itemLeft({ entry, selection, counts }: FamilyLine): PlanItem | null {
+function itemLeft({ entry, selection, counts }: FamilyLine): PlanItem | null {
   if (!counts) return null;
   return entry.kind === 'camp' && selection !== null ? { ...entry, selection } : entry;
 }
 
-/** The same for a line of the total: what its price is for, and its registration. */
+/** What of a line the family comes to: all of it where that is registered, else what can be registered for; null where nothing can. */
+export const itemComing = (
+  line: FamilyLine,
+  isRegistered: (childId: string, item: PlanItem) => boolean,
+): PlanItem | null => (isRegistered(line.childId, line.entry) ? line.entry : itemLeft(line));
+
+/** A line of the total: what its price is for, and its registration. */
 export const lineWords = (line: FamilyLine, school: PlanSchool): string =>
   itemWords(itemLeft(line) ?? line.entry, school);
 
