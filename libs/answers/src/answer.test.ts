@@ -318,6 +318,8 @@ describe('a conversation', () => {
       '12:00 PM Pacific',
     ],
     [['what do they make in month 4', 'and in level number six'], 'core-levels', 'My Own Project'],
+    // Level 3 was told, which she has finished.
+    [['she has finished core level 3, what is next', 'and the one after that'], 'core-levels', '5 Meet AI'],
     [
       ['I live in California. Do you have online classes?', 'at what hour do they begin'],
       'online-schedule',
@@ -598,6 +600,15 @@ it('counts a brother or sister who comes along', () => {
   const { message } = tell(['how much for both weeks of winter camp', 'and if his sister comes too?']);
   // D-49: what no center has confirmed stood there as the price.
   expect(message).toContain('all 2 together **$1,016** (with the sibling discount **$889**)');
+});
+
+// Seven weeks of winter camp "are not sold".
+it('takes the age of a brother who comes along for no number of weeks', () => {
+  const { message } = tell([
+    'what does the first week of winter camp cost',
+    "And if her brother comes too? He's 7.",
+  ]);
+  expect(message).toContain('all 2 together **$508** (with the sibling discount **$444**)');
 });
 
 // A niece and a son were promised what brothers and sisters get.

@@ -21,7 +21,7 @@ import { isFor } from './course-calls';
 import { days } from './say';
 import { KINDS } from './slot-names';
 import { numberIn, ORDINALS } from './slot-numbers';
-import { ANYTHING, hasWordOf, listed } from './words';
+import { ANYTHING, hasWordOf, listed, NEXT } from './words';
 
 /** 'in the centers', or in those that are named: the timetable is one for all. */
 function atCenters(asked: Asked): string {
@@ -132,6 +132,8 @@ const MAKES = new Set('make makes making build builds hacen hace'.split(' '));
 
 /** What is made in the months or levels that are named; in all of them, where that is asked. */
 export const coreLevel: Call = ({ words }) => {
+  // 'The one after level 3': whoever asks for what follows gets the list.
+  if (words.some((word) => NEXT.has(word))) return null;
   const numbers = numbersOf(words, ['month', 'level', 'mes', 'nivel']);
   const numbered = numbers.flatMap((number) => CORE_LEVELS.at(number < 0 ? number : number - 1) ?? []);
   const titled = CORE_LEVELS.filter(({ title }) => hasWordOf(title, words)).slice(0, 1);

@@ -206,7 +206,7 @@ const PAST = new Map(
     .map((name) => [
       name,
       new RegExp(
-        ` (?:(?:last|past) ${name}|${name} pasado|(?:was|were|went|came|attended|loved|estuv\\w+|fue|fueron|vino) (?:\\w+ ){0,6}(?:in|over|this|the|en|el) ${name}) `,
+        ` (?:(?:last|past) ${name}|${name} pasado|(?:was|(?:we|they|kids) were|went|came|attended|loved|estuv\\w+|fue|fueron|vino) (?:\\w+ ){0,6}(?:in|over|this|the|en|el) ${name}) `,
       ),
     ]),
 );

@@ -49,7 +49,9 @@ export const AGE_BETWEEN = new Set('and a half medio y or a to'.split(' '));
 const KID_BETWEEN = new Set('of my our mis little young small more other different'.split(' '));
 /** After years these say how long: '2 years of Scratch', 'hace 2 años de'. */
 const NO_AGE = new Set(
-  'long of ago experience contract computer laptop chromebook tablet ipad mac pc'.split(' '),
+  'long of ago experience contract computer laptop chromebook tablet ipad mac pc computers laptops chromebooks tablets ipads'.split(
+    ' ',
+  ),
 );
 const AGE_LEADS = new Set(
   'age aged ages is turns turning turned edad tiene cumple hes shes im am only'.split(' '),

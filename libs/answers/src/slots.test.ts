@@ -145,6 +145,11 @@ describe('readSlots', () => {
     expect(slotsOf('she is in middle school').ages).toEqual([12]);
   });
 
+  it('reads a length as it is typed in a hurry', () => {
+    expect(slotsOf('hw mch is haf day').length).toBe('half');
+    expect(slotsOf('what would that be for whole days').length).toBe('full');
+  });
+
   it('reads no length out of both', () => {
     expect(slotsOf('how much is a week full day and half day').length).toBeNull();
   });
@@ -162,6 +167,7 @@ describe('readSlots', () => {
   it('reads no age out of how long something was done, and no whole camp out of a full day', () => {
     expect(slotsOf('he is 9 and did 2 years of Scratch').ages).toEqual([9]);
     expect(slotsOf('we have a seven year old laptop, he is 9').ages).toEqual([9]);
+    expect(slotsOf('we have maybe six old iPads').ages).toEqual([]);
     expect(slotsOf('how much is a full day week')).toMatchObject({ length: 'full', weeks: null });
     expect(slotsOf('2 full day weeks').weeks).toEqual({ kind: 'count', count: 2 });
   });
@@ -194,6 +200,9 @@ describe('readSlots', () => {
     expect(slotsOf('is there anything on January 2').seasons).toEqual(['winter']);
     expect(slotsOf('anything in December').seasons).toEqual(['winter']);
     expect(slotsOf('he was at your place in the summer').seasons).toEqual([]);
+    // Written without its apostrophe, "we're" was taken for the past, and online camps were offered.
+    expect(slotsOf("We're looking at the two week camp over winter break").seasons).toEqual(['winter']);
+    expect(slotsOf('we were with you over winter').seasons).toEqual([]);
     expect(slotsOf('she turns 6 in June, is there camp in June').seasons).toEqual(['summer']);
   });
 

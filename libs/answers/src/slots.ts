@@ -136,13 +136,23 @@ const LENGTHS = {
     'half day',
     'half days',
     'halfday',
+    'haf day',
     'mornings',
     'afternoons',
     'las mananas',
     'medio dia',
     'media jornada',
   ],
-  full: ['full day', 'full days', 'fullday', 'whole day', 'all day', 'dia completo', 'todo el dia'],
+  full: [
+    'full day',
+    'full days',
+    'fullday',
+    'whole day',
+    'whole days',
+    'all day',
+    'dia completo',
+    'todo el dia',
+  ],
 };
 /** 'Half price' is no half day. */
 const HALF_OF = new Set('price off cost hour an of the year'.split(' '));

@@ -148,7 +148,14 @@ export function turned(own: Slots, { branches, weeks }: Slots, words: readonly s
     return { ...own, weeks: { kind: 'numbers', numbers: [ordinal] } };
   // 'Y una nada más'
   const count = words.flatMap((word) => numberIn(word) ?? [])[0];
-  if (own.weeks === null && weeks !== null && count !== undefined && words.some((word) => JUST.has(word)))
+  const isAge = count !== undefined && own.ages.includes(count);
+  if (
+    own.weeks === null &&
+    weeks !== null &&
+    count !== undefined &&
+    !isAge &&
+    words.some((word) => JUST.has(word))
+  )
     return { ...own, weeks: { kind: 'count', count } };
   if (own.weeks === null && weeks !== null && words.some((word) => WHOLE.has(word)))
     return { ...own, weeks: { kind: 'all' } };
