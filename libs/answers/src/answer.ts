@@ -4,6 +4,7 @@ import { cardText, fillCard, notFound, saysNoMore, titleOf, type Told } from './
 import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { BARE, type Find, findCards, readQuestion } from './find';
+import type { OtherLanguage } from './language';
 import { isOffered, MOST_AT_ONCE, partsOf } from './parts';
 import { wrongPremises } from './premise';
 import { say } from './say';
@@ -38,7 +39,7 @@ const MOST_CHOICES = 3;
 export type Reading = { find: Find; language: Language; before: State | null };
 
 /** A message as the deck reads it, or the one sentence in a language that nothing is answered in. */
-export type Read = { reading: Reading } | { sentence: string };
+export type Read = { reading: Reading } | OtherLanguage;
 
 /** Reads a message with its conversation: its language, its slots and the cards nearest to it. */
 export function readMessage(
@@ -50,6 +51,7 @@ export function readMessage(
   const gate = deck.languageOf(message);
   if ('sentence' in gate)
     return {
+      ...gate,
       sentence: gate.sentence.replace('{phone}', BRAND.phone.display).replace('{email}', BRAND.email.display),
     };
   const before = turns.reduce<State | null>((state, { question, card }) => {

@@ -19,7 +19,13 @@ const [SURE, LIKELY, UNSURE] = ['phone number?', 'how much is a week of winter c
 const WARNING = 'Please do not send card or identity numbers here.';
 const FOUND = { path: '/faq', anchor: 'zebra', title: 'Questions', heading: 'Zebras', share: 0.6 };
 
-type Told = { message?: string; kind?: string; choices?: string[]; error?: { code: string } };
+type Told = {
+  message?: string;
+  kind?: string;
+  language?: string;
+  choices?: string[];
+  error?: { code: string };
+};
 
 /** The assistant over a database and a counter that say so. */
 function assistant(answers: Answers = {}, waits: Answers = {}, overrides: Partial<AiChatPorts> = {}) {
@@ -55,6 +61,15 @@ function modelThat(card: string | null) {
 }
 
 describe('an answer', () => {
+  it.each([
+    [SURE, undefined],
+    ['¿cuánto cuesta el campamento de invierno?', 'es'],
+    ['bonjour je voudrais savoir', 'fr'],
+    ['Здравствуйте, сколько стоит?', 'ru'],
+  ])('to %j says in which language it is, unless that is English: %p', async (question, language) => {
+    expect((await assistant().ask(question)).language).toBe(language);
+  });
+
   it.each([
     [SURE, 'sure', 'sure', 'phone', 'Call 844-KID-CODE'],
     [LIKELY, 'likely', 'likely', 'camp-price', 'one week: **$254** instead of $299'],

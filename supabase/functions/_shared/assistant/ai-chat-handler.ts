@@ -51,9 +51,9 @@ const PAGE_SHARE = 0.6;
 const TURNS = v.fallback(v.array(v.object({ question: v.string(), card: v.nullable(v.string()) })), []);
 
 /**
- * `ai-chat-vector`: `{ message, sessionId, branch? }` → `{ message, kind, choices? }`, an answer in Markdown and questions to press; `{
- * typing }` → `{ choices }`, what a parent may be about to ask. What is private in a question is masked before anything reads it. A
- * failing search, log or counter is reported and loses no answer.
+ * `ai-chat-vector`: `{ message, sessionId, branch? }` → `{ message, kind, language?, choices? }`, an answer in Markdown, the code of its
+ * language where that is not English, and questions to press; `{ typing }` → `{ choices }`, what a parent may be about to ask. What is
+ * private in a question is masked before anything reads it. A failing search, log or counter is reported and loses no answer.
  */
 export function aiChatHandler({ perVisitor, perSession, ...ports }: AiChatPorts): Handler {
   const { database, deck, languageModel, reportFailure } = ports;
@@ -99,14 +99,16 @@ export function aiChatHandler({ perVisitor, perSession, ...ports }: AiChatPorts)
     turns: readonly Turn[],
     circumstances: Circumstances,
     asker: Asker,
-  ): Promise<Answer> => {
+  ): Promise<Answer & { language: string }> => {
     const read = readMessage(deck, text, turns, circumstances);
-    if ('sentence' in read) return { outcome: 'none', card: null, message: read.sentence, choices: [] };
+    if ('sentence' in read)
+      return { outcome: 'none', card: null, message: read.sentence, choices: [], language: read.code };
     const { reading } = read;
     const told = await answerReading(text, turns, reading, circumstances, asker);
+    const { language } = reading;
     return found.has('card') || found.has('number')
-      ? { ...told, message: `${privateWarning(reading.language)}\n\n${told.message}` }
-      : told;
+      ? { ...told, language, message: `${privateWarning(language)}\n\n${told.message}` }
+      : { ...told, language };
   };
 
   return endpoint({
@@ -143,7 +145,7 @@ export function aiChatHandler({ perVisitor, perSession, ...ports }: AiChatPorts)
       const turns = v.parse(TURNS, await orElse<unknown>(call, [], reportFailure));
       const masked = maskPrivate(message);
       const told = await answer(masked, turns, { ...circumstances, left: await left }, { visitor, signal });
-      const { outcome, card, choices } = told;
+      const { outcome, card, choices, language } = told;
       const isAnswered = outcome === 'sure' || outcome === 'likely';
       const cardKind = isAnswered ? deck.cards.find(({ id }) => id === card)?.kind : undefined;
       const kind = cardKind === 'talk' ? 'talk' : outcome;
@@ -155,7 +157,8 @@ export function aiChatHandler({ perVisitor, perSession, ...ports }: AiChatPorts)
         p_card: card,
       });
       await orElse<unknown>(kept, null, reportFailure);
-      return { ok: true, body: { message: told.message, kind, ...(choices.length > 0 && { choices }) } };
+      const besides = { ...(language !== 'en' && { language }), ...(choices.length > 0 && { choices }) };
+      return { ok: true, body: { message: told.message, kind, ...besides } };
     },
   });
 }

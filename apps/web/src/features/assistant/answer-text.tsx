@@ -27,7 +27,7 @@ function AnswerLink({ href = '', children }: ComponentProps<'a'>) {
   return (
     <TextLink stands="inSentence" href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden lang="en">(opens in a new tab)</VisuallyHidden>
     </TextLink>
   );
 }

@@ -36,6 +36,8 @@ const tooSlow = (milliseconds: number) =>
 export interface Reply {
   readonly message: string;
   readonly kind: string;
+  /** The code of the answer's language where it is not English. */
+  readonly language?: string;
   readonly choices: readonly string[];
 }
 
@@ -55,9 +57,16 @@ export const assistantApi = api.injectEndpoints({
         const answer = call({ name: 'ai-chat-vector', body, timeoutMs, retries: RETRIES });
         const { data, error } = await Promise.race([answer, tooSlow(timeoutMs)]);
         if (error) return { error };
-        const { message, kind } = isRecord(data) ? data : {};
+        const { message, kind, language } = isRecord(data) ? data : {};
         if (typeof message !== 'string' || message.trim() === '') return { error: UNREADABLE };
-        return { data: { message, kind: typeof kind === 'string' ? kind : '', choices: choicesIn(data) } };
+        return {
+          data: {
+            message,
+            kind: typeof kind === 'string' ? kind : '',
+            ...(typeof language === 'string' && { language }),
+            choices: choicesIn(data),
+          },
+        };
       },
     }),
     /** Up to three questions that a parent who types this may mean; asked for once each. */

@@ -12,6 +12,8 @@ interface ChatMessage {
   readonly timestamp: string;
   /** What an answer is made of, as the backend says; `failed` is the apology in its place. Absent where nobody answered. */
   readonly kind?: string;
+  /** The code of an answer's language where it is not English. */
+  readonly language?: string;
   readonly choices?: readonly string[];
   /** What the parent thinks of an answer, once the school knows. */
   readonly helpful?: boolean;
@@ -34,7 +36,7 @@ interface AssistantState extends Conversation {
 
 export const FAILED = 'failed';
 
-type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp' | 'kind' | 'choices'>>;
+type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp' | 'kind' | 'language' | 'choices'>>;
 
 const initialState: AssistantState = { sessionId: '', messages: [], loading: false, draft: '', heldBack: '' };
 
@@ -115,6 +117,7 @@ const isMessage = (value: unknown): value is ChatMessage =>
   (value.role === 'user' || value.role === 'assistant') &&
   typeof value.content === 'string' &&
   typeof value.timestamp === 'string' &&
+  (value.language === undefined || typeof value.language === 'string') &&
   (value.choices === undefined ||
     (Array.isArray(value.choices) && value.choices.every((choice) => typeof choice === 'string')));
 

@@ -126,6 +126,15 @@ describe('the assistant', () => {
     expect(panel()!.querySelector('[role=group]')).toBeNull();
   });
 
+  // A screen reader read Spanish with an English voice.
+  it('marks the language of an answer and of its choices', async () => {
+    answer = () =>
+      answered({ message: 'Sí, en línea.', kind: 'sure', language: 'es', choices: ['¿Cuándo?'] });
+    await ask('¿hay clases en línea?');
+    const marked = [...panel()!.querySelectorAll('[role=log] [lang=es]')];
+    expect(marked.map((part) => part.textContent)).toEqual(['Sí, en línea.', '¿Cuándo?']);
+  });
+
   it('has phone numbers and addresses of an answer as buttons', async () => {
     const { address, phone, telHref } = BRANCHES.euless;
     answer = () => answered({ message: `**Euless**: ${address}, ${phone}`, kind: 'sure' });

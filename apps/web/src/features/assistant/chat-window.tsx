@@ -78,10 +78,10 @@ function sendQuestion(input: string): LateThunk<Promise<void>, AssistantRoot> {
     const { data } = await dispatch(ask);
     const {
       message: content,
-      kind,
       choices,
+      ...told
     } = data ?? { message: ASSISTANT_TEXTS.apology, kind: FAILED, choices: [] };
-    dispatch(replyCame({ content, kind, timestamp: now(), ...(choices.length > 0 && { choices }) }));
+    dispatch(replyCame({ content, ...told, timestamp: now(), ...(choices.length > 0 && { choices }) }));
     keepConversation(getState());
     if (data === undefined) dispatch(toastShown(ASSISTANT_FAILED_TOAST));
   };

@@ -41,10 +41,12 @@ const Suggestion = /* @__PURE__ */ chakra('button', {
 interface SuggestionsProps {
   readonly label: string;
   readonly questions: readonly string[];
+  /** The code of their language where it is not English. */
+  readonly language?: string | undefined;
   readonly onChoose: (question: string) => void;
 }
 
-export function Suggestions({ label, questions, onChoose }: SuggestionsProps) {
+export function Suggestions({ label, questions, language, onChoose }: SuggestionsProps) {
   return (
     <Stack
       as="ul"
@@ -55,7 +57,7 @@ export function Suggestions({ label, questions, onChoose }: SuggestionsProps) {
       aria-label={label}
     >
       {questions.map((question) => (
-        <li key={question}>
+        <li key={question} lang={language}>
           <Suggestion type="button" onClick={() => onChoose(question)}>
             {question}
           </Suggestion>

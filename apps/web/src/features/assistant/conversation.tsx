@@ -191,13 +191,20 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
               <>
                 <Bubble by="assistant">
                   <VisuallyHidden>Assistant: </VisuallyHidden>
-                  {renderAnswer?.({ children: message.content }) ?? message.content}
+                  <div lang={message.language}>
+                    {renderAnswer?.({ children: message.content }) ?? message.content}
+                  </div>
                 </Bubble>
                 <AnswerContacts answer={message.content} />
               </>
             )}
             {index === messages.length - 1 && message.choices !== undefined && (
-              <Suggestions label={ASSISTANT_TEXTS.choices} questions={message.choices} onChoose={onAsk} />
+              <Suggestions
+                label={ASSISTANT_TEXTS.choices}
+                questions={message.choices}
+                language={message.language}
+                onChoose={onAsk}
+              />
             )}
             {isVotable(message) && <AnswerVote index={index} helpful={message.helpful} />}
           </div>
