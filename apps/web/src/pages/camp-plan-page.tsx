@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, CENTERS, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
+import { CAMP_PLAN_TEXT } from '@kidcode/current-school/generated/texts/camp-plan';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { planSchool, type PlanSchool } from '@kidcode/plan';
 import { Band, Disclosure, PageHero, TextLink, TimeTable } from '@kidcode/ui';
@@ -74,8 +75,6 @@ const Planner = island('family-plan', () =>
   import('../features/plan/planner').then((module) => module.Planner),
 );
 
-const TITLE = 'Plan the camps of all your children';
-
 /** The family's plan: all children, all weeks, one total. Kept in this browser; nothing is sent. */
 export function CampPlanPage() {
   const today = useSiteSelector(selectToday);
@@ -87,9 +86,9 @@ export function CampPlanPage() {
       {isOpen ? (
         <Band tone="tint" dense>
           <PageIntro
-            title={TITLE}
-            lead="Add your children, tick their weeks, and see what it comes to, with every reason. The plan stays in this browser; nothing is sent."
-            chips={['No account needed', 'The whole price before you register']}
+            title={CAMP_PLAN_TEXT.title}
+            lead={CAMP_PLAN_TEXT.lead}
+            chips={CAMP_PLAN_TEXT.chips}
             picture={CAMPS_TEXT.overview.picture}
           />
           <chakra.div css={{ '@media (scripting: none)': { display: 'none' } }}>
@@ -116,8 +115,8 @@ export function CampPlanPage() {
       ) : (
         <>
           <PageHero
-            title={TITLE}
-            lead="Nothing can be booked right now. Leave us your e-mail, and we write to you when registration opens."
+            title={CAMP_PLAN_TEXT.title}
+            lead={CAMP_PLAN_TEXT.closed}
             actions={
               <ActionLink to="/camps" variant="primary">
                 All camps, and what comes next

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { FIND_A_PROGRAM_TEXT } from '@kidcode/current-school/generated/texts/find-a-program';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
 import { Band, NextStep, Notice, Stack, TextLink, Button, Section, Row } from '@kidcode/ui';
@@ -155,9 +156,9 @@ export function FindAProgramPage() {
     <>
       <Band tone="tint" dense>
         <PageIntro
-          title="Which program fits your child?"
-          lead="Three short questions. The answer says why, and what to do next; nothing is sent."
-          chips={['Free trial class', 'No account needed']}
+          title={FIND_A_PROGRAM_TEXT.title}
+          lead={FIND_A_PROGRAM_TEXT.lead}
+          chips={FIND_A_PROGRAM_TEXT.chips}
         />
         <Stack
           gap="12"
@@ -207,16 +208,10 @@ export function FindAProgramPage() {
           </Answer>
         </Stack>
       </Band>
-      <Section
-        tone="sunken"
-        divider="curve"
-        id="all-programs"
-        title="How we choose"
-        lead="Subject, age, experience, place and days decide whether a program fits; what your child likes decides which stands first. Advised ages are no rule: a trial class shows."
-      >
+      <Section tone="sunken" divider="curve" id="all-programs" {...FIND_A_PROGRAM_TEXT.how}>
         <ProgramOverview />
       </Section>
-      <NextStep title="Not sure?" text="A first class shows it.">
+      <NextStep {...FIND_A_PROGRAM_TEXT.next}>
         <TrialLink />
       </NextStep>
     </>

@@ -1,4 +1,4 @@
-import { BRAND } from '@kidcode/site';
+import { TRY_TEXT } from '@kidcode/current-school/generated/texts/try';
 import { Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
@@ -16,22 +16,6 @@ const Promises = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-const PROMISES = [
-  ['No account', 'No name asked, no advertising.'],
-  [
-    'It stays with you',
-    'What your child makes is kept in this browser only, under the age that was chosen, so that it is there tomorrow, and a sister or brother of another age begins anew. Nothing of it is sent to us or to anybody else.',
-  ],
-  [
-    'It grows with the age',
-    'Ages 5 to 7 have pictures on the blocks; from 11 on the same program stands beside it in Python.',
-  ],
-  [
-    'Everybody can',
-    'It can be done with a finger, a mouse or a keyboard, with a screen reader, and without sound.',
-  ],
-] as const;
-
 export function TryPage() {
   return (
     <>
@@ -41,11 +25,11 @@ export function TryPage() {
         divider="studs"
         dense
         id="try-parents"
-        title="For parents"
-        lead={`This is how a first class at ${BRAND.name} begins: a small task, a try, a hint, another try.`}
+        title={TRY_TEXT.parents.title}
+        lead={TRY_TEXT.parents.lead}
       >
         <Promises>
-          {PROMISES.map(([title, text]) => (
+          {TRY_TEXT.parents.promises.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -4,12 +4,14 @@ import type { SchoolTexts, TextName } from './text-documents';
 
 /** Pages that show a document's words: with one of them, a school needs it. */
 export const SHOWN_BY: Readonly<Record<TextName, readonly PageId[]>> = {
+  'camp-plan': ['camp-plan'],
   camps: ['camps-overview', 'camp'],
   'class-schedule': ['class-schedule'],
   contact: ['contact'],
   discounts: ['discounts'],
   faq: ['faq'],
   fees: ['course-fees', 'online-fees'],
+  'find-a-program': ['find-a-program'],
   'home-hero': ['home'],
   home: ['home'],
   'learning-centers': ['home', 'learning-centers'],
@@ -17,6 +19,7 @@ export const SHOWN_BY: Readonly<Record<TextName, readonly PageId[]>> = {
   'online-camps': ['online-camps'],
   'program-cards': ['programs', 'find-a-program'],
   teachers: ['teachers'],
+  try: ['try'],
 };
 
 /** What texts may name; null: not all of it is known. */

@@ -78,6 +78,11 @@ const tools = fields('the tools of a place', {
 
 /** `texts/*.yaml`: what the pages of the site's code say in the school's own words, a document for each, by their names. */
 export const TEXT_DOCUMENTS = {
+  'camp-plan': fields('the words of the family plan', {
+    ...titled,
+    chips: list(line),
+    closed: text(300),
+  }),
   camps: fields('the words of the camp pages', {
     overview: fields('the top of a page', { ...titled, picture: scene }),
     tools: list(fields('a kind of tools', { title: line, text: text(300), tools: words, sample })),
@@ -110,6 +115,12 @@ export const TEXT_DOCUMENTS = {
     known: fields('a headline', { ...titled, between: text(300) }),
     unknown: byMode(fields('a headline', titled)),
     ask: fields('a headline', titled),
+  }),
+  'find-a-program': fields('the words of the program finder', {
+    ...titled,
+    chips: list(line),
+    how: fields('a headline', titled),
+    next: point,
   }),
   'home-hero': fields('the first screen', {
     scenes: list(fields('a scene', { picture: scene, caption: line })),
@@ -184,6 +195,10 @@ export const TEXT_DOCUMENTS = {
     looking: fields('what the school looks for', { lead: text(), ...points }),
     profiles: fields('a headline', titled),
     ask: fields('a headline', titled),
+  }),
+  try: fields('the words of the first class', {
+    ...titled,
+    parents: fields('what parents want to know', { ...titled, promises: list(point) }),
   }),
 } as const;
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PUZZLES } from '@kidcode/current-school';
+import { TRY_TEXT } from '@kidcode/current-school/generated/texts/try';
 import { openPuzzle } from '@kidcode/puzzles';
 import { PUZZLE_AGES, type PuzzleAge } from '@kidcode/school';
 import { Button, Container, Notice, useHydrated } from '@kidcode/ui';
@@ -125,10 +126,8 @@ export function FirstClass() {
       <Container>
         <div data-is="intro">
           <div>
-            <h1>Try your first class now</h1>
-            <p data-is="lead">
-              Put blocks together and the robot does what they say. Fifteen minutes, free, without an account.
-            </p>
+            <h1>{TRY_TEXT.title}</h1>
+            <p data-is="lead">{TRY_TEXT.lead}</p>
             <Ages data-is="choice">
               <legend>How old are you?</legend>
               <div>
