@@ -11,7 +11,6 @@ const GOING_BACK_MS = 1_000;
 let held: Step | null = null;
 /** What is to happen once the browser has gone back. */
 let afterwards: (() => void) | null = null;
-let isListening = false;
 
 const isHeldNow = (): boolean => {
   const state: unknown = window.history.state;
@@ -57,8 +56,6 @@ function onClick(event: MouseEvent): void {
  * listens; a second time changes nothing.
  */
 export function watchHistory(): void {
-  if (isListening) return;
-  isListening = true;
   window.addEventListener('popstate', onPopState);
   window.addEventListener('click', onClick, true);
 }

@@ -2,7 +2,7 @@
 const CONTROL = 'button, a[href], summary, [role="button"]';
 
 /** Milliseconds. Source: specification 1, section 9. */
-export const TOUCH_LIMITS = { doubleClick: 150, doubleTap: 300, press: 500 } as const;
+const TOUCH_LIMITS = { doubleClick: 150, doubleTap: 300, press: 500 } as const;
 
 interface Press {
   readonly control: Element | null;
@@ -16,8 +16,35 @@ interface Press {
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(CONTROL) : null;
 
-/** While the page is guarded: how to stop it. */
-let guarding: (() => void) | null = null;
+let pressed: Press | null = null;
+let clicked: Press | null = null;
+
+function onPointerDown({ target, pointerType, timeStamp }: PointerEvent): void {
+  const there = new WeakSet(document.querySelectorAll(CONTROL));
+  pressed = { control: controlOf(target), at: timeStamp, isTouch: pointerType === 'touch', there };
+}
+
+function onClick(event: MouseEvent): void {
+  const control = controlOf(event.target);
+  // `detail` counts presses; it is 0 for keys and scripts.
+  if (!control || event.detail === 0) return;
+  const at = event.timeStamp;
+  const press = pressed;
+  const isTouch = press?.isTouch === true;
+  const heldTooLong = isTouch && press.control === control && at - press.at >= TOUCH_LIMITS.press;
+  const limit = isTouch ? TOUCH_LIMITS.doubleTap : TOUCH_LIMITS.doubleClick;
+  const isSoon = clicked !== null && at - clicked.at < limit;
+  const cameTwice = isSoon && clicked?.control === control;
+  // The browser itself counts presses of one place; a slower double click than ours is a double click, too.
+  const isSecond = isSoon || event.detail > 1;
+  const isNew = press?.there?.has(control) === false || (isSecond && clicked?.there?.has(control) === false);
+  if (!heldTooLong && !cameTwice) {
+    clicked = { control, at, isTouch, there: press?.there ?? null };
+    if (!isNew) return;
+  }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
 
 /**
  * Guards every control of the page against trembling fingers (specification 1, section 9): a second click within
@@ -27,48 +54,8 @@ let guarding: (() => void) | null = null;
  * choice is no answer to the next question. The zoom by pinching stays (D-25); keyboards and scripted clicks pass.
  *
  * It listens on the window, ahead of everything on the document that answers clicks; once, however often that is asked for.
- *
- * @returns Stops guarding.
  */
-export function startTouchGuard(): () => void {
-  if (guarding) return guarding;
-  let pressed: Press | null = null;
-  let clicked: Press | null = null;
-
-  const onPointerDown = ({ target, pointerType, timeStamp }: PointerEvent) => {
-    const there = new WeakSet(document.querySelectorAll(CONTROL));
-    pressed = { control: controlOf(target), at: timeStamp, isTouch: pointerType === 'touch', there };
-  };
-
-  const onClick = (event: MouseEvent) => {
-    const control = controlOf(event.target);
-    // `detail` counts presses; it is 0 for keys and scripts.
-    if (!control || event.detail === 0) return;
-    const at = event.timeStamp;
-    const press = pressed;
-    const isTouch = press?.isTouch === true;
-    const heldTooLong = isTouch && press.control === control && at - press.at >= TOUCH_LIMITS.press;
-    const limit = isTouch ? TOUCH_LIMITS.doubleTap : TOUCH_LIMITS.doubleClick;
-    const isSoon = clicked !== null && at - clicked.at < limit;
-    const cameTwice = isSoon && clicked?.control === control;
-    // The browser itself counts presses of one place; a slower double click than ours is a double click, too.
-    const isSecond = isSoon || event.detail > 1;
-    const isNew =
-      press?.there?.has(control) === false || (isSecond && clicked?.there?.has(control) === false);
-    if (!heldTooLong && !cameTwice) {
-      clicked = { control, at, isTouch, there: press?.there ?? null };
-      if (!isNew) return;
-    }
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-
+export function startTouchGuard(): void {
   window.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true });
   window.addEventListener('click', onClick, { capture: true });
-  guarding = () => {
-    guarding = null;
-    window.removeEventListener('pointerdown', onPointerDown, { capture: true });
-    window.removeEventListener('click', onClick, { capture: true });
-  };
-  return guarding;
 }

@@ -55,7 +55,7 @@ export function DialogHost() {
   const name = DIALOG_NAMES.find((known) => known === params.get('dialog'));
   const program = PROGRAM_KINDS.find((kind) => kind === params.get('program'));
   // The shell, which guards the whole page, may still be on its way when an address opens a dialog.
-  useEffect(() => void startTouchGuard(), []);
+  useEffect(startTouchGuard, []);
   // It says what goes wrong, and the connection can be lost by then.
   useEffect(() => void loadToastViewer().catch(() => undefined), []);
   useEffect(() => {
