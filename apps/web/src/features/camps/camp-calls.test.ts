@@ -1,7 +1,6 @@
 import type { TokenRequest } from '@kidcode/booking';
-import { configureStore } from '@reduxjs/toolkit';
 
-import { api } from '../api/api';
+import { makeStore } from '../../app/store';
 import { SIGN_TIMEOUT_MS, signOnServer } from './camp-calls';
 
 const CAMP: TokenRequest = {
@@ -14,19 +13,7 @@ const CAMP: TokenRequest = {
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** A store that has the api already. */
-const sign = () => {
-  const late = { injectReducer: () => undefined, addMiddleware: () => undefined };
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    // How long the checks of a development build take on a busy machine says nothing.
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: late }, immutableCheck: false, serializableCheck: false }).concat(
-        api.middleware,
-      ),
-  });
-  return signOnServer(CAMP, store.dispatch);
-};
+const sign = () => signOnServer(CAMP, makeStore().store.dispatch);
 
 describe('signOnServer', () => {
   const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();

@@ -20,16 +20,8 @@ const isPlaces = (value: unknown): value is PlacesLeft =>
 
 const campApi = api.injectEndpoints({
   endpoints: (build) => ({
-    campToken: build.mutation<string, TokenRequest>({
-      queryFn: async (request, _api, _options, call) => {
-        const name = 'camp-token';
-        const body = { ...request };
-        const { data, error } = await call({ name, body, timeoutMs: SIGN_TIMEOUT_MS, plain: true });
-        if (error) return { error };
-        const token = isRecord(data) ? data.token : null;
-        if (typeof token === 'string' && token !== '') return { data: token };
-        return { error: { code: 'unreadable', status: null } };
-      },
+    campToken: build.mutation<unknown, TokenRequest>({
+      query: (body) => ({ name: 'camp-token', body: { ...body }, timeoutMs: SIGN_TIMEOUT_MS, plain: true }),
     }),
     // `fresh`: past every cache, where an answer of a minute ago would be wrong.
     placesLeft: build.query<PlacesLeft, { readonly fresh?: true }>({
@@ -49,16 +41,21 @@ const campApi = api.injectEndpoints({
 /** Lets the function `camp-token` price and sign: the secret never reaches the browser (D-15). Never rejects. */
 export async function signOnServer(request: TokenRequest, dispatch: LateDispatch): Promise<HandOffLink> {
   dispatch(apiStarted());
-  const signed = await dispatch(campApi.endpoints.campToken.initiate(request, { track: false }));
-  if (signed.error === undefined) return { ok: true, value: signed.data };
-  const refusal = 'refusal' in signed.error ? signed.error.refusal : undefined;
-  return { ok: false, error: { code: refusal ?? signed.error.code ?? 'unreachable' } };
+  const call = campApi.endpoints.campToken.initiate(request, { track: false });
+  const { data, error } = await dispatch(call);
+  if (error !== undefined) {
+    const refusal = 'refusal' in error ? error.refusal : undefined;
+    return { ok: false, error: { code: refusal ?? error.code ?? 'unreachable' } };
+  }
+  const token = isRecord(data) ? data.token : null;
+  if (typeof token === 'string' && token !== '') return { ok: true, value: token };
+  return { ok: false, error: { code: 'unreadable' } };
 }
 
 /** The token, of the signer that this build was made with (D-15). */
 async function signed(request: TokenRequest, today: SiteDay, dispatch: LateDispatch): Promise<HandOffLink> {
-  const { tokenSigner, embeddedTokenSecret } = siteConfig;
-  if (tokenSigner === 'server' || embeddedTokenSecret === null) return signOnServer(request, dispatch);
+  const { embeddedTokenSecret } = siteConfig;
+  if (embeddedTokenSecret === null) return signOnServer(request, dispatch);
   const { signInPage } = await import('./browser-token-signer');
   return signInPage(request, embeddedTokenSecret, today, Math.floor(deviceNow().getTime() / 1000));
 }
