@@ -1,19 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { SiteDay } from '@kidcode/scheduling';
 import { Button, LinkButton, Notice, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { makeCalendar, type EntriesOf, type MadeCalendar } from './calendar-file';
-
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    width: 'full',
-    justifyItems: 'start',
-    '@media (scripting: none)': { display: 'none' },
-  },
-});
 
 type State = 'idle' | 'busy' | 'failed' | 'nothing' | MadeCalendar;
 
@@ -28,7 +17,7 @@ interface AddToCalendarProps {
   readonly nothing?: string;
 }
 
-/** A button that becomes a file for any calendar, and a link for each entry of Google's. */
+/** A button that becomes a file for any calendar, and a link for each entry of Google's. It needs scripts. */
 export function AddToCalendar({ fileName, today, entriesOf, about, nothing }: AddToCalendarProps) {
   const [made, setMade] = useState<{ readonly about: unknown; readonly state: State }>({
     about,
@@ -51,7 +40,7 @@ export function AddToCalendar({ fileName, today, entriesOf, about, nothing }: Ad
   };
   if (typeof state === 'object') {
     return (
-      <Root>
+      <Stack gap="3" width="full" justifyItems="start">
         <LinkButton asChild variant="outline">
           <a ref={link} href={state.file} download={fileName}>
             Calendar file for Apple, Outlook and others
@@ -67,11 +56,11 @@ export function AddToCalendar({ fileName, today, entriesOf, about, nothing }: Ad
             </li>
           ))}
         </Stack>
-      </Root>
+      </Stack>
     );
   }
   return (
-    <Root>
+    <Stack gap="3" width="full" justifyItems="start">
       <Button variant="outline" loading={state === 'busy'} loadingText="Add to calendar" onClick={make}>
         Add to calendar
       </Button>
@@ -81,6 +70,6 @@ export function AddToCalendar({ fileName, today, entriesOf, about, nothing }: Ad
         </Notice>
       )}
       {state === 'nothing' && <Notice role="status">{nothing ?? 'Nothing here has dates yet.'}</Notice>}
-    </Root>
+    </Stack>
   );
 }

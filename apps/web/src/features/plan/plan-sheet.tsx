@@ -12,6 +12,7 @@ import {
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
+import { Stack } from '@kidcode/ui';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -33,15 +34,6 @@ const Sheet = /* @__PURE__ */ chakra('div', {
   },
 });
 
-const Again = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '4.5cm minmax(0, 1fr)',
-    gap: '4',
-    alignItems: 'center',
-    breakInside: 'avoid',
-  },
-});
 /** As many letters as a code holds that a phone reads from a sheet on the fridge. */
 const QR_LONGEST = 1200;
 
@@ -129,7 +121,7 @@ function Code({ link }: { readonly link: string }) {
   const target = fits ? link : `${origin}${pathname}`;
   const { size, path } = useMemo(() => qrShape(target), [target]);
   return (
-    <Again>
+    <Stack gridTemplateColumns="4.5cm minmax(0, 1fr)" gap="4" alignItems="center" breakInside="avoid">
       <svg
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
@@ -144,7 +136,7 @@ function Code({ link }: { readonly link: string }) {
           : 'The plan is kept in the browser in which it was made. '}
         {`${origin}${pathname}`}
       </p>
-    </Again>
+    </Stack>
   );
 }
 
@@ -152,7 +144,7 @@ function placeLine(place: BranchId): string {
   const branch = BRANCHES[place];
   return place === 'online'
     ? `Online: ${branch.phone}`
-    : `${branch.name}: ${BRANCHES[place].address}, ${branch.phone}`;
+    : `${branch.name}: ${branch.address}, ${branch.phone}`;
 }
 
 /** The dates and hours of a camp's weeks. */

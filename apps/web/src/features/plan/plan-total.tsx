@@ -25,7 +25,8 @@ const Lines = /* @__PURE__ */ chakra('ul', {
     '& dd': { whiteSpace: 'nowrap' },
   },
 });
-const Near = /* @__PURE__ */ chakra('ul', {
+/** A list of remarks below what matters. */
+export const SmallList = /* @__PURE__ */ chakra('ul', {
   base: { textStyle: 'small', color: 'fg.quiet', paddingInlineStart: '1.2em', listStyle: 'disc' },
 });
 
@@ -129,11 +130,11 @@ function Reasons({ plan, quote, school, isExample = false }: PlanTotalProps) {
       {!isExample && nearby.length > 0 && (
         <div>
           <SmallText>What else there is:</SmallText>
-          <Near>
+          <SmallList>
             {nearby.map((words) => (
               <li key={words}>{words}</li>
             ))}
-          </Near>
+          </SmallList>
         </div>
       )}
     </>

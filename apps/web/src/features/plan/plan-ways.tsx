@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { cheapestWay, explainWayChange, type FamilyPlan, type PlanSchool, type Way } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { cents, subtractCents, type Cents } from '@kidcode/school';
-import { Badge, Button, Stack } from '@kidcode/ui';
+import { Badge, Button, Row, Stack } from '@kidcode/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { SmallList } from './plan-total';
 import { capital, itemWords, nameIn } from './plan-words';
 import type { Edit } from './use-plan';
 
@@ -21,14 +22,8 @@ const List = /* @__PURE__ */ chakra('ol', {
     },
   },
 });
-const Head = /* @__PURE__ */ chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
-});
 const Price = /* @__PURE__ */ chakra('strong', {
   base: { textStyle: 'h4', fontVariantNumeric: 'tabular-nums' },
-});
-const Small = /* @__PURE__ */ chakra('ul', {
-  base: { textStyle: 'small', color: 'fg.quiet', listStyle: 'disc', paddingInlineStart: '1.2em' },
 });
 
 const WAY_TITLES: Readonly<Record<Way['id'], string>> = {
@@ -107,26 +102,26 @@ export function PlanWays({ plan, school, change }: PlanWaysProps) {
         <List aria-label="Ways to buy it">
           {ways.map((way) => (
             <li key={way.id}>
-              <Head>
+              <Row as="p" alignItems="center" columnGap="3" rowGap="1">
                 <Price>{formatPrice(way.toPay)}</Price>
                 <span>{`${WAY_TITLES[way.id]}${way === own ? '' : `, ${savingWords(way.saving)}`}`}</span>
                 {way === taken && <Badge>In your plan</Badge>}
-              </Head>
+              </Row>
               {way !== own && (
-                <Small>
+                <SmallList>
                   {changeLines(way, nameOf).map((words) => (
                     <li key={words}>{words}</li>
                   ))}
-                </Small>
+                </SmallList>
               )}
               {way === own && way !== taken && (
-                <Small>
+                <SmallList>
                   {way.plan.children.flatMap(({ id, items }) =>
                     items.map((item, index) => (
                       <li key={`${id}-${index}`}>{`${nameOf(id)}: ${itemWords(item, school)}`}</li>
                     )),
                   )}
-                </Small>
+                </SmallList>
               )}
               {way !== taken && (
                 <Button variant="outline" onClick={() => take(way)}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { FamilyPlan, FamilyQuote, PlanChild } from '@kidcode/plan';
 import { PLAN_LIMITS, planSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
-import { Button, Card, LinkButton, Notice, useHydrated } from '@kidcode/ui';
+import { Button, Card, LinkButton, Notice, Stack, useHydrated } from '@kidcode/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { AddToCalendar } from '../../shared/add-to-calendar';
@@ -40,14 +40,6 @@ function PlanBar({ quote: { total, originalTotal } }: { readonly quote: FamilyQu
   );
 }
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '8' },
-  },
-});
 const Children = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -56,9 +48,6 @@ const Children = /* @__PURE__ */ chakra('div', {
     justifyItems: 'start',
     '& > h2': { textStyle: 'h2' },
   },
-});
-const Aside = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '6', minWidth: '0', lg: { position: 'sticky', top: '7rem' } },
 });
 
 const ADD = 'plan-add-child';
@@ -83,7 +72,7 @@ export function Planner() {
   const hasRegistered = quote.lines.some(({ childId, entry }) => isRegistered(childId, entry));
   return (
     <>
-      <Columns>
+      <Stack gap="8" alignItems="start" gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 26rem)' }}>
         <Children>
           <h2>Children and weeks</h2>
           <FamilyWeeks {...{ plan, school, isRegistered }} lines={quote.lines} />
@@ -154,7 +143,7 @@ export function Planner() {
             <Notice role="status">{`A plan holds ${PLAN_LIMITS.children} children. For more, call us.`}</Notice>
           )}
         </Children>
-        <Aside>
+        <Stack gap="6" minWidth="0" position={{ lg: 'sticky' }} top={{ lg: '7rem' }}>
           <Card as="section" id={TOTAL} tone="float" width="full" aria-label="The total">
             <h2>The total</h2>
             <PlanTotal plan={plan} quote={quote} school={school} />
@@ -181,8 +170,8 @@ export function Planner() {
               <PlanSheet {...{ plan, quote, school, isRegistered }} />
             </>
           )}
-        </Aside>
-      </Columns>
+        </Stack>
+      </Stack>
       {isLive && hasItems && <PlanBar quote={quote} />}
     </>
   );
