@@ -11,10 +11,8 @@ const GLYPHS = {
   chat: 'M20.5 11.5a8 8 0 0 1-11.7 7.1L4 20l1.4-4.6a8 8 0 1 1 15.1-3.9ZM8.7 11.5h.01M12.5 11.5h.01M16.3 11.5h.01',
 } as const;
 
-export type GlyphName = keyof typeof GLYPHS;
-
 /** A small line drawing; decoration, so the words stand beside it. */
-export function Glyph({ name, size = 20 }: { readonly name: GlyphName; readonly size?: number }) {
+export function Glyph({ name, size = 20 }: { readonly name: keyof typeof GLYPHS; readonly size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -41,8 +41,7 @@ export function WeekStrip({ camp, week: number }: WeekStripProps) {
   if (week === undefined) return null;
   const { days, ask } = campDays(camp, week);
   if (days.length === 0) return null;
-  const nameOf = (day: SiteDay): string =>
-    WEEKDAYS[(weekdayOf(day) + WEEKDAYS.length - 1) % WEEKDAYS.length]?.slice(0, DAY_LETTERS) ?? '';
+  const nameOf = (day: SiteDay): string => WEEKDAYS.at(weekdayOf(day) - 1)?.slice(0, DAY_LETTERS) ?? '';
   return (
     <Stack gap="1">
       <Days aria-label={`The days of week ${number}`}>

@@ -10,6 +10,7 @@ import {
   openStatus,
   type SchoolMoment,
 } from '@kidcode/branches';
+import { WEEKDAYS } from '@kidcode/scheduling';
 import { Badge, Button, LinkButton, TextLink, VisuallyHidden, LARGE_TEXT } from '@kidcode/ui';
 import { MapPin, Navigation, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -79,15 +80,14 @@ export function CenterFacts({ center, classHours = false }: CenterFactsProps) {
   );
 }
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** 'Open now until 8:00 PM', 'Opens at 3:00 PM', 'Opens tomorrow at 9:00 AM', 'Opens Saturday at 9:00 AM', 'Holiday hours not published: ask'. */
 export function openWords(status: OpenStatus): string {
   if (status.state === 'unknown') return '';
   if (status.state === 'ask') return 'Holiday hours not published: ask';
   if (status.state === 'open') return `Open now until ${status.closesAt}`;
   if (status.inDays === 0) return `Closed, opens at ${status.opensAt}`;
-  const day = status.inDays === 1 ? 'tomorrow' : DAYS[status.opensOn];
+  // `opensOn` counts from Sunday, the list from Monday.
+  const day = status.inDays === 1 ? 'tomorrow' : (WEEKDAYS.at(status.opensOn - 1) ?? '');
   return `Closed, opens ${day} at ${status.opensAt}`;
 }
 

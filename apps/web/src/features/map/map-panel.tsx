@@ -12,7 +12,6 @@ import { useGoogleProvider } from './use-google-provider';
 
 interface MapErrorBoundaryProps {
   readonly onError: () => void;
-  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -29,7 +28,7 @@ class MapErrorBoundary extends Component<MapErrorBoundaryProps, { readonly faile
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? <Skeleton /> : this.props.children;
   }
 }
 
@@ -137,7 +136,6 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
   const ready = google.state.status === 'ready' && !isBroken ? google.state : null;
   const show = ready?.show ?? embedded;
   const titleId = useId();
-  const waiting = <Skeleton />;
   const retry = () => {
     setProblem(null);
     setIsBroken(false);
@@ -165,7 +163,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
       )}
       <Frame isLow={isLow}>
         {show ? (
-          <MapErrorBoundary key={String(ready === null)} fallback={waiting} onError={() => setIsBroken(true)}>
+          <MapErrorBoundary key={String(ready === null)} onError={() => setIsBroken(true)}>
             {/* The map is made anew when the number of centers changes (specification 2, section 4). */}
             <Fragment key={centers.length}>
               {show({
@@ -182,7 +180,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
           </MapErrorBoundary>
         ) : (
           <>
-            {waiting}
+            <Skeleton />
             <VisuallyHidden>The map is loading.</VisuallyHidden>
           </>
         )}

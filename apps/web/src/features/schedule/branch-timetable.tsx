@@ -131,7 +131,7 @@ interface ClassesProps {
 const Classes = memo(function Classes({ branch, classes, day }: ClassesProps) {
   const today = useSiteSelector(selectToday);
   const hasBegun = today >= DEFAULT_CLASS_START;
-  const weekday = WEEKDAYS[(weekdayOf(today) + WEEKDAYS.length - 1) % WEEKDAYS.length];
+  const weekday = WEEKDAYS.at(weekdayOf(today) - 1);
   return (
     <>
       <WeekGrid

@@ -37,7 +37,7 @@ function wordsOf(day: SiteDay, time: string, zone: string): string | null {
   const own = timeElsewhere(day, time, zone);
   if (own === null) return null;
   // `weekday` counts from Sunday, the list from Monday.
-  const other = own.weekday === null ? '' : ` on ${WEEKDAYS[(own.weekday + 6) % 7] ?? ''}`;
+  const other = own.weekday === null ? '' : ` on ${WEEKDAYS.at(own.weekday - 1) ?? ''}`;
   return `${own.time}${other} your time`;
 }
 

@@ -38,7 +38,7 @@ export const CLASS_AGES: readonly number[] = (() => {
 })();
 
 /** What of an address the timetable could not read, in the words of the address. */
-export type Unreadable = readonly { readonly name: string; readonly text: string }[];
+export type Unreadable = readonly { readonly name: keyof ScheduleFilter; readonly text: string }[];
 
 /**
  * Reads `?age=8&day=tuesday&place=euless&program=sphero-bolt`; what is not understood filters nothing.

@@ -35,7 +35,7 @@ export function countWords(place: BranchId, filter: ScheduleFilter): string {
   return `${shown} of ${all.length} classes ${where} ${choice}.`;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<keyof ScheduleFilter, string>> = {
   age: 'an age',
   day: 'a day',
   place: 'a place',
@@ -44,9 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** One sentence about what an address asked for and the timetable does not know; '' where it knows everything. */
 export function unreadableWords(unreadable: Unreadable): string {
-  const parts = unreadable.map(
-    ({ name, text }) => `“${text}” is not ${NAMES[name] ?? 'a choice'} of this timetable`,
-  );
+  const parts = unreadable.map(({ name, text }) => `“${text}” is not ${NAMES[name]} of this timetable`);
   return parts.length === 0 ? '' : `${parts.join(', and ')}: choose below.`;
 }
 
