@@ -26,8 +26,8 @@ function judgeAnswer(
     if (question?.role !== 'user' || answer === undefined) return false;
     const judgement = { question: question.content, answer: answer.content, page, helpful };
     const judge = assistantApi.endpoints.judge.initiate(judgement, { track: false });
-    const { data } = await dispatch(judge);
-    if (data === undefined) return false;
+    const { error } = await dispatch(judge);
+    if (error !== undefined) return false;
     dispatch(answerJudged({ index, helpful }));
     keepConversation(getState());
     return true;

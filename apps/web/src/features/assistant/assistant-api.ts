@@ -79,9 +79,8 @@ export const assistantApi = api.injectEndpoints({
       }),
       transformResponse: choicesIn,
     }),
-    judge: build.mutation<null, Judgement>({
+    judge: build.mutation<unknown, Judgement>({
       query: (judgement) => ({ name: 'answer-vote', body: { ...judgement }, timeoutMs: TIMEOUTS.ask }),
-      transformResponse: () => null,
     }),
     /** Answers how many pages were processed and learned, which is only logged. */
     train: build.mutation<unknown, undefined>({

@@ -142,7 +142,7 @@ describe('the assistant', () => {
     const links = [...panel()!.querySelectorAll('[role=log] a')];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Call Euless', telHref],
-      ['Directions to Euless (opens in a new tab)', directionsUrl(BRANCHES.euless)],
+      ['Directions to Euless(opens in a new tab)', directionsUrl(BRANCHES.euless)],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCH_LIST, directionsUrl, isCenterId } from '@kidcode/branches';
+import { CENTERS, directionsUrl } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
@@ -16,13 +16,13 @@ import { LOW_SCREEN } from './use-phone-screen';
 /** What of the school's contacts can stand in an answer: the text, and where it leads. */
 const CONTACTS = [
   { Icon: Phone, text: BRAND.phone.display, label: `Call ${BRAND.phone.display}`, href: BRAND.phone.href },
-  ...BRANCH_LIST.filter(({ id }) => isCenterId(id)).flatMap((branch) => [
-    { Icon: Phone, text: branch.phone, label: `Call ${branch.name}`, href: branch.telHref },
+  ...CENTERS.flatMap((center) => [
+    { Icon: Phone, text: center.phone, label: `Call ${center.name}`, href: center.telHref },
     {
       Icon: MapPin,
-      text: branch.address,
-      label: `Directions to ${branch.name}`,
-      href: directionsUrl(branch),
+      text: center.address,
+      label: `Directions to ${center.name}`,
+      href: directionsUrl(center),
     },
   ]),
   ...(BRAND.whatsApp === null
@@ -36,21 +36,17 @@ function AnswerContacts({ answer }: { readonly answer: string }) {
   if (named.length === 0) return null;
   return (
     <Row gap="2" marginTop="2">
-      {named.map(({ Icon, label, href }) => {
-        const isElsewhere = href.startsWith('http');
-        return (
-          <LinkButton
-            key={href}
-            href={href}
-            variant="outline"
-            icon={<Icon size={16} />}
-            {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-          >
-            {label}
-            {isElsewhere && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
-          </LinkButton>
-        );
-      })}
+      {named.map(({ Icon, label, href }) => (
+        <LinkButton
+          key={href}
+          href={href}
+          external={href.startsWith('http')}
+          variant="outline"
+          icon={<Icon size={16} />}
+        >
+          {label}
+        </LinkButton>
+      ))}
     </Row>
   );
 }

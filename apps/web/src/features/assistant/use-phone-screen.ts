@@ -9,16 +9,12 @@ export const LOW_SCREEN = `@media ${LOW}`;
 /** The panel is a card here, and fills any other screen. Source: docs/decisions.md, D-55. */
 export const CARD_SCREEN = '@media (min-width: 480px) and (min-height: 480px)';
 
-const isNarrowerThan = (pixels: number): boolean =>
-  window.matchMedia(`(max-width: ${pixels - 0.02}px)`).matches;
-
-const isLow = (): boolean => window.matchMedia(LOW).matches;
-
-/** Whether the panel fills the screen. */
-const isFilled = (): boolean => isNarrowerThan(480) || isLow();
+/** Whether the screen is too low for a card, or narrower than so many pixels. */
+const isLowOrNarrowerThan = (pixels: number): boolean =>
+  window.matchMedia(`${LOW}, (max-width: ${pixels - 0.02}px)`).matches;
 
 /** Whether a keyboard on the screen would hide what stands there. */
-export const isPhoneScreen = (): boolean => isNarrowerThan(MOBILE_BREAKPOINT_PX) || isLow();
+export const isPhoneScreen = (): boolean => isLowOrNarrowerThan(MOBILE_BREAKPOINT_PX);
 
 /** Makes the page under the panel stand still. @returns how to let it go. */
 function holdStill(own: HTMLElement): () => void {
@@ -45,7 +41,7 @@ function holdStill(own: HTMLElement): () => void {
 export function usePhoneScreen(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const own = panel.current;
-    if (!own || !isFilled()) return undefined;
+    if (!own || !isLowOrNarrowerThan(480)) return undefined;
     let letGo: (() => void) | null = null;
     // Every element of the page gets another style by that, which takes a slow phone 100 ms: the panel is seen before.
     const cancel = afterPaint(() => (letGo = holdStill(own)));
