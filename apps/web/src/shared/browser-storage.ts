@@ -60,3 +60,9 @@ export function writeStored(key: string, value: string | null, kind: StorageKind
     // The choice holds for this page view.
   }
 }
+
+/** The same for what must not be lost. @returns whether the browser has it now. */
+export function keepStored(key: string, value: string | null): boolean {
+  writeStored(key, value);
+  return readStored(key) === value;
+}

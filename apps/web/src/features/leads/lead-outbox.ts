@@ -15,7 +15,7 @@ import {
 } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 
-import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { keepStored, readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
 import type { LateDispatch } from '../../shared/store-hooks';
 import { toastShown } from '../notifications/notifications-slice';
@@ -33,8 +33,7 @@ export function makeOutboxStore() {
     load: (): Outbox => unstored ?? parseOutbox(readStored(STORAGE_KEYS.leadOutbox)),
     save: (outbox: Outbox) => {
       const text = outbox.length === 0 ? null : JSON.stringify(outbox);
-      writeStored(STORAGE_KEYS.leadOutbox, text);
-      unstored = readStored(STORAGE_KEYS.leadOutbox) === text ? null : outbox;
+      unstored = keepStored(STORAGE_KEYS.leadOutbox, text) ? null : outbox;
       const change = unstored === null ? 'removeEventListener' : 'addEventListener';
       window[change]('beforeunload', warn);
     },

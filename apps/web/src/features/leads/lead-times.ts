@@ -1,6 +1,6 @@
 import { LEAD_LIMIT } from '@kidcode/leads';
 
-import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { keepStored, readStored, STORAGE_KEYS } from '../../shared/browser-storage';
 
 /** Where the browser keeps nothing: of this page. */
 let unstored: readonly number[] = [];
@@ -18,7 +18,5 @@ export function sentTimes(): readonly number[] {
 /** Remembers that a request was made, in epoch milliseconds; only the times that still count are kept. */
 export function rememberLead(now: number): void {
   const times = [...sentTimes(), now].slice(-LEAD_LIMIT.count);
-  const text = JSON.stringify(times);
-  writeStored(STORAGE_KEYS.leadTimes, text);
-  unstored = readStored(STORAGE_KEYS.leadTimes) === text ? [] : times;
+  unstored = keepStored(STORAGE_KEYS.leadTimes, JSON.stringify(times)) ? [] : times;
 }

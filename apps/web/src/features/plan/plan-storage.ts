@@ -10,7 +10,7 @@ import {
 } from '@kidcode/plan';
 import type { RegistrationSelection } from '@kidcode/pricing';
 
-import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { keepStored, readStored, STORAGE_KEYS } from '../../shared/browser-storage';
 
 /** What the page keeps: the plan, what of it was opened in the portal, and what the parent says is registered. */
 export interface KeptPlan {
@@ -96,18 +96,14 @@ function keptText({ plan, opened, done }: KeptPlan, school: PlanSchool): string 
   return isEmpty ? null : [sharePlan(plan, school, { labels: true }), ...keys].join(SEPARATOR);
 }
 
-/** @returns whether the browser keeps it. */
-function keep(key: string, text: string | null): boolean {
-  writeStored(key, text);
-  return readStored(key) === text;
-}
-
 /** Keeps the plan in this browser, names included, and those before it; an empty one is forgotten. */
 export function writePlan({ before, ...now }: KeptPlans, school: PlanSchool): void {
   const earlier = before.flatMap((kept) => keptText(kept, school) ?? []);
   const text = earlier.length === 0 ? null : earlier.join(BETWEEN_PLANS);
   // First those before it: where they cannot be kept, nothing takes their place.
-  isKept = keep(STORAGE_KEYS.familyPlansBefore, text) && keep(STORAGE_KEYS.familyPlan, keptText(now, school));
+  isKept =
+    keepStored(STORAGE_KEYS.familyPlansBefore, text) &&
+    keepStored(STORAGE_KEYS.familyPlan, keptText(now, school));
   for (const written of watchers) written();
 }
 
