@@ -1,3 +1,5 @@
+import { isRecord } from '@kidcode/school';
+
 import type { SiteNavigation } from '../../shared/navigation';
 
 /** Dialogs that a campaign can link to: `/?dialog=trial`. */
@@ -23,15 +25,12 @@ let opener: HTMLElement | null = null;
 export const dialogOpener = (): HTMLElement | null => opener;
 export const rememberOpener = (link: HTMLElement): void => void (opener = link);
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** Reads a history entry's state, which may be anything: another version of the site may have written it. */
 export function dialogEntryOf(state: unknown): DialogEntry {
-  const { depth, answers }: Record<string, unknown> =
-    typeof state === 'object' && state !== null ? { ...state } : {};
+  const { depth, answers } = isRecord(state) ? state : {};
   return {
     depth: typeof depth === 'number' && Number.isInteger(depth) && depth > 0 ? depth : 0,
-    answers: Array.isArray(answers) && answers.every(isText) ? answers : [],
+    answers: Array.isArray(answers) && answers.every((answer) => typeof answer === 'string') ? answers : [],
   };
 }
 
@@ -44,7 +43,7 @@ export const answered = ({ depth, answers }: DialogEntry, answer: string): Dialo
 /** The entry that the browser is at by now: the router, and the page that it draws, may still be on the way to it. */
 export function entryInHistory(): DialogEntry {
   const state: unknown = window.history.state;
-  return dialogEntryOf(typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null);
+  return dialogEntryOf(isRecord(state) ? state.usr : null);
 }
 
 /**

@@ -147,15 +147,13 @@ export function SeasonGrid({ season, child, name, school, isRegistered, change }
         <Small>{`All ${camp.weeks.length} weeks as one package`}</Small>
       </span>,
       ...columns.map(({ branch, center, here, bought, duration, standingOf, priceOf }) => {
+        const isTicked = hasPackage(child, camp.season, branch);
         // A package beside them would sell the registered weeks once more.
-        if (bought.length > 0) {
-          const isWhole = hasPackage(child, camp.season, branch);
-          return <Gone key={branch}>{isWhole ? 'Registered' : 'Weeks of it are registered'}</Gone>;
-        }
+        if (bought.length > 0)
+          return <Gone key={branch}>{isTicked ? 'Registered' : 'Weeks of it are registered'}</Gone>;
         const isFull =
           here.offer?.types.full_camp !== 'open' ||
           camp.weeks.some(({ number }) => !hasPlace(standingOf(number)));
-        const isTicked = hasPackage(child, camp.season, branch);
         if (isFull && !isTicked) return <Gone key={branch}>{PHASE_WORDS.full}</Gone>;
         const price = priceOf({
           season: offer.season,
