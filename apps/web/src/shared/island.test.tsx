@@ -1,4 +1,4 @@
-import { act, useEffect, useState } from 'react';
+import { act, useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 
@@ -57,6 +57,43 @@ async function open() {
   };
 }
 
+/**
+ * A page of the site at `/faq`, whose static HTML holds an island.
+ *
+ * @param begin Happens when React has come to the page.
+ * @returns the way to another address.
+ */
+async function openPage(
+  name: string,
+  Part: ComponentType,
+  html: string,
+  begin?: (navigate: Navigate) => void,
+): Promise<Navigate> {
+  let navigate: Navigate = () => undefined;
+  function Page() {
+    navigate = useSiteNavigate();
+    useEffect(() => {
+      begin?.(navigate);
+    }, []);
+    return (
+      <main>
+        <h1>{useLocation().pathname}</h1>
+        <Part />
+      </main>
+    );
+  }
+  window.history.replaceState(null, '', '/faq');
+  document.body.innerHTML = `<div id="root"><main><h1>/faq</h1><div data-island="${name}"><!--$-->${html}<!--/$--></div></main></div>`;
+  const tree = (
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>
+  );
+  act(() => void hydrateRoot(document.getElementById('root')!, tree));
+  await settle();
+  return navigate;
+}
+
 describe('island', () => {
   beforeAll(() => Object.assign(window, { IntersectionObserver: FakeObserver }));
 
@@ -81,17 +118,6 @@ describe('island', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('loses no tap that comes before its script', async () => {
-    const { pressed, button } = await open();
-    act(() => button()?.click());
-    expect(pressed).not.toHaveBeenCalled();
-    comeNear();
-    await settle();
-    expect(pressed).toHaveBeenCalledTimes(1);
-    act(() => button()?.click());
-    expect(pressed).toHaveBeenCalledTimes(2);
-  });
-
   /** A page with a field beside an island whose script cannot be fetched until there is a connection. */
   async function openOffline() {
     const name = `part-${(count += 1)}`;
@@ -106,25 +132,11 @@ describe('island', () => {
     const Part = island(name, () =>
       isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Form),
     );
-    let navigate: Navigate = () => undefined;
-    function Page() {
-      navigate = useSiteNavigate();
-      return (
-        <main>
-          <h1>{useLocation().pathname}</h1>
-          <Part />
-        </main>
-      );
-    }
-    window.history.replaceState(null, '', '/faq');
-    document.body.innerHTML = `<div id="root"><main><h1>/faq</h1><div data-island="${name}"><!--$--><section class="form"><input><button>Send</button></section><!--/$--></div></main></div>`;
-    const tree = (
-      <BrowserRouter>
-        <Page />
-      </BrowserRouter>
+    const navigate = await openPage(
+      name,
+      Part,
+      '<section class="form"><input><button>Send</button></section>',
     );
-    act(() => void hydrateRoot(document.getElementById('root')!, tree));
-    await settle();
     return {
       pressed,
       field: () => document.querySelector('input'),
@@ -163,31 +175,7 @@ describe('island', () => {
   ])('is woken by a navigation, which would wait for it for ever, %s', async (_when, isEarly) => {
     const name = `part-${(count += 1)}`;
     const Part = island(name, () => Promise.resolve(() => <p>{useLocation().pathname}</p>));
-    let navigate: Navigate = () => undefined;
-    function Page() {
-      navigate = useSiteNavigate();
-      useEffect(() => {
-        if (isEarly) navigate('/news');
-      }, []);
-      return (
-        <main>
-          <h1>{useLocation().pathname}</h1>
-          <Part />
-        </main>
-      );
-    }
-    window.history.replaceState(null, '', '/faq');
-    document.body.innerHTML = `<div id="root"><main><h1>/faq</h1><div data-island="${name}"><!--$--><p>/faq</p><!--/$--></div></main></div>`;
-    act(
-      () =>
-        void hydrateRoot(
-          document.getElementById('root')!,
-          <BrowserRouter>
-            <Page />
-          </BrowserRouter>,
-        ),
-    );
-    await settle();
+    const navigate = await openPage(name, Part, '<p>/faq</p>', isEarly ? (go) => go('/news') : undefined);
     if (!isEarly) act(() => navigate('/news'));
     await settle();
     expect(document.querySelector('h1')?.textContent).toBe('/news');

@@ -93,52 +93,23 @@ describe('while the booking link is being made', () => {
   });
 });
 
-describe('while the browser says that it is offline', () => {
+it('a link that was blocked waits for the connection', async () => {
+  jest.spyOn(bookingLinks, 'trial').mockRestore();
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  await show(<TrialDialog program="core" />);
+  await click(button('Online Classes'));
+  const link = () => document.querySelector('[role=dialog] a[href*="book-a-trial"]');
   const connection = (isOnline: boolean) =>
     act(() => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     });
-  const offline = () => document.querySelector('[role=dialog] [role=status]');
-  beforeEach(() => {
-    jest.spyOn(bookingLinks, 'trial').mockRestore();
-    jest.spyOn(bookingLinks, 'consultation').mockRestore();
-  });
-
-  // Two of them closed on the press, right after they had promised that nothing is lost, and took the call button with them.
-  it.each([
-    ['a trial', <TrialDialog key="" program="core" />, 'Online Classes'],
-    ['a consultation', <ConsultationDialog key="" />, 'Virtual'],
-    ['the core booking portal', <CoreBookingDialog key="" />, 'Open the booking portal'],
-  ])(
-    '%s stays, says why and whom to call, and opens its tab when it is back',
-    async (_name, shown, choice) => {
-      const open = jest.spyOn(window, 'open');
-      await show(shown);
-      connection(false);
-      await click(button(choice));
-      expect(toasts()).toEqual(['Unable to process your booking request']);
-      expect(offline()!.querySelector('a')!.href).toMatch(/^tel:/);
-      expect(open).not.toHaveBeenCalled();
-      connection(true);
-      await click(button(choice));
-      expect(tab.followed).toHaveLength(1);
-      expect(dialog()).toBeNull();
-    },
-  );
-
-  it('a link that was blocked waits for the connection', async () => {
-    jest.spyOn(window, 'open').mockReturnValue(null);
-    await show(<TrialDialog program="core" />);
-    await click(button('Online Classes'));
-    const link = () => document.querySelector('[role=dialog] a[href*="book-a-trial"]');
-    expect(link()).not.toBeNull();
-    connection(false);
-    expect(link()).toBeNull();
-    expect(offline()!.textContent).toContain('You are offline');
-    connection(true);
-    expect(link()).not.toBeNull();
-  });
+  expect(link()).not.toBeNull();
+  connection(false);
+  expect(link()).toBeNull();
+  expect(document.querySelector('[role=dialog] [role=status]')!.textContent).toContain('You are offline');
+  connection(true);
+  expect(link()).not.toBeNull();
 });
 
 describe('when the booking link cannot be made', () => {

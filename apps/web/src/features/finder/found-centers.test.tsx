@@ -13,8 +13,7 @@ import {
 import { act } from 'react';
 
 import { render } from '../../../test/render';
-import { branchRemembered } from '../branch/branch-slice';
-import { CenterActions, openWords } from './center-facts';
+import { openWords } from './center-facts';
 import { CenterList } from './center-list';
 import { reachingDistance, resultsWords } from './finder-answer';
 import type { NearPlace } from './use-finder';
@@ -96,15 +95,4 @@ it('shows the first centers of a long list, in order, and more at a press until 
   act(() => more()?.click());
   expect(names()).toEqual(all);
   expect(more()).toBeUndefined();
-});
-
-// It stood there, and a press did nothing.
-it('offers no branch to use where the branch is fixed', async () => {
-  const { container, store } = await render(<CenterActions center={BRANCHES.euless} isCurrent={false} />);
-  expect(container.querySelectorAll('button')).toHaveLength(1);
-  act(
-    () => void store.dispatch(branchRemembered({ stored: null, manualFlag: null, managementDisabled: true })),
-  );
-  expect(container.querySelectorAll('button')).toHaveLength(0);
-  expect(container.querySelectorAll('a')).toHaveLength(2);
 });

@@ -136,18 +136,6 @@ it('does not believe a send that begins in the future', async () => {
 });
 
 describe('a lead that is refused for good', () => {
-  it('is told to the form that sent it, and kept nowhere', async () => {
-    const { outbox, sent, answer, onRefused } = tab();
-    outbox.keep(LEAD);
-    const end = outbox.sendNow(LEAD.id);
-    await answer('refused');
-    expect(await end).toBe('refused');
-    expect(stored()).toEqual([]);
-    await outbox.wake('visitStarted');
-    await jest.advanceTimersByTimeAsync(3_600_000);
-    expect([sent.length, onRefused.mock.calls.length]).toEqual([1, 0]);
-  });
-
   it('is told by the visit on which it is refused, when its form is gone', async () => {
     const earlier = tab();
     earlier.outbox.keep(LEAD);

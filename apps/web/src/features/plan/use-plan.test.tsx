@@ -70,23 +70,6 @@ function keepOwn(own = child('Mia', 1)) {
 beforeEach(() => window.localStorage.clear());
 
 describe('the own plan, once the plan of a link was changed', () => {
-  // It was held by the page alone: a reload, and it was gone with all that was registered.
-  it('is one press away, also after the page was left', async () => {
-    keepOwn();
-    const first = await opened(linkOf(child('Leo', 3)));
-    await first.press('Tick');
-    expect(first.words()).toBe('Leo, 3+5');
-    first.close();
-    const next = await opened();
-    expect(next.words()).toBe('Leo, 3+5');
-    await next.press('Back');
-    expect(next.words()).toBe('Mia, 1 done');
-    expect(next.has('Back')).toBe(false);
-    next.close();
-    const last = await opened();
-    expect([last.words(), last.has('Back')]).toEqual(['Mia, 1 done', false]);
-  });
-
   it('stays behind a second link, and goes when it is given up', async () => {
     keepOwn();
     for (const link of [linkOf(child('Leo', 3)), linkOf(child('Ana', 4))]) {
