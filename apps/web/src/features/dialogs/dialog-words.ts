@@ -61,19 +61,6 @@ const CORE_OPTIONS: readonly DialogOption<ProgramKind>[] =
         },
       ];
 
-/** The specification names the two programs and what they are (sections 1 and 2); the title is ours. */
-export const PROGRAM_TYPE_DIALOG: DialogText<ProgramKind> = {
-  title: 'Choose Your Program Type',
-  options: [
-    ...CORE_OPTIONS,
-    {
-      value: 'specialized',
-      label: 'Specialized',
-      description: 'Short-term focused courses on specific technologies',
-    },
-  ],
-};
-
 const SESSION_OPTIONS: readonly DialogOption<SessionMethod>[] = [
   { value: 'In-Person', label: 'In-Person' },
   { value: 'Virtual', label: 'Virtual' },
@@ -145,12 +132,21 @@ function programAges(): readonly string[] {
   });
 }
 
-/** The programs to choose from, in the specified words; where some are made for certain ages, these stand beside. */
-const PROGRAM_OPTIONS = PROGRAM_TYPE_DIALOG.options.map((option) =>
-  option.value === 'core' || option.description === undefined
-    ? option
-    : { ...option, description: [option.description, ...programAges()].join('. ') },
-);
+/**
+ * The specification names the two programs and what they are (sections 1 and 2); the title is ours. Where some are made for
+ * certain ages, these stand beside.
+ */
+export const PROGRAM_TYPE_DIALOG: DialogText<ProgramKind> = {
+  title: 'Choose Your Program Type',
+  options: [
+    ...CORE_OPTIONS,
+    {
+      value: 'specialized',
+      label: 'Specialized',
+      description: ['Short-term focused courses on specific technologies', ...programAges()].join('. '),
+    },
+  ],
+};
 
 /**
  * The question for the program and, under it, what a parent knows first, the child's age. Only what the school has stated
@@ -161,7 +157,6 @@ const PROGRAM_OPTIONS = PROGRAM_TYPE_DIALOG.options.map((option) =>
 export const programDialog = (branch: BranchId | null): DialogText<ProgramKind> => ({
   ...PROGRAM_TYPE_DIALOG,
   question: [...centerAges(branch), 'Not sure? The trial class shows what fits.'].join(' '),
-  options: PROGRAM_OPTIONS,
 });
 
 /**
