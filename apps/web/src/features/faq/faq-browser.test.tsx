@@ -18,6 +18,9 @@ async function type(container: Element, text: string) {
   await act(settled);
 }
 
+const showAll = (container: Element) =>
+  [...container.querySelectorAll('button')].find((button) => wordsOf(button) === 'Show all questions')!;
+
 it('has every question and answer in the static HTML', () => {
   const page = staticPage('/faq', <FaqBrowser groups={GROUPS} />);
   expect(page.querySelectorAll('details')).toHaveLength(countQuestions(GROUPS));
@@ -35,10 +38,7 @@ it('a parent searches for lunch, finds one answer, and takes the search back', a
   expect(wordsOf(container.querySelector('[role=status]')!)).toBe('1 question found');
   await type(container, 'nothing like this');
   expect(wordsOf(container)).toContain('No question contains all of these words');
-  const all = [...container.querySelectorAll('button')].find(
-    (button) => wordsOf(button) === 'Show all questions',
-  )!;
-  await click(all);
+  await click(showAll(container));
   expect(container.querySelectorAll('details')).toHaveLength(countQuestions(GROUPS));
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);
 });
@@ -49,9 +49,7 @@ it('goes on in the search field when all questions are shown again, and says so'
   const said = () => wordsOf(container.querySelector('[role=status]')!);
   expect(said()).toBe('');
   await type(container, 'zzzz');
-  const all = [...container.querySelectorAll('button')].find(
-    (button) => wordsOf(button) === 'Show all questions',
-  )!;
+  const all = showAll(container);
   all.focus();
   await click(all);
   expect(document.activeElement).toBe(container.querySelector('input[type=search]'));

@@ -88,18 +88,6 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
-  // The old rows sent the pointer away by an event; a card that is removed under it sends none.
-  it('a toast closed by Escape under the mouse does not hold the next one', async () => {
-    await say({ title: 'First', duration: 2000 });
-    fire(onScreen()[0]!, Object.assign(pointer('pointerover'), { pointerType: 'mouse' }));
-    press('Escape');
-    await wait(300);
-    expect(titles()).toEqual([]);
-    await say({ title: 'Next', duration: 2000 });
-    await wait(2_100);
-    expect(titles()).toEqual([]);
-  });
-
   it('leaves Escape to an open dialog', async () => {
     await say({ title: 'Saved' });
     view.container.insertAdjacentHTML('beforeend', '<div role="dialog">Register</div>');
