@@ -23,14 +23,6 @@ test.describe('a double click on a choice answers one question', () => {
     });
   }
 
-  test('and one of the keyboard, which nothing is in the way of', async ({ page, visit }) => {
-    await chose(page, 'euless');
-    await visit('/?dialog=trial');
-    await dialog(page).getByRole('button', { name: 'Core-Program' }).press('Enter');
-    await dialog(page).getByRole('button', { name: 'In-Center Classes' }).press('Enter');
-    await expect(dialog(page, /Choose Your Trial Session Type/)).toBeVisible();
-  });
-
   test('and opens the dialog once, and leaves it open', async ({ page, visit }) => {
     await visit('/');
     const link = page.getByRole('link', { name: /Book A Free Trial Class/ });

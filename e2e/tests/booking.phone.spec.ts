@@ -1,13 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import {
-  portalAfter,
-  choose,
-  chose,
-  dialog,
-  expectBooking,
-  expectNoBookingOffline,
-  expectNoTrialOffline,
-} from './booking-steps';
+import { portalAfter, choose, chose, dialog, expectBooking, expectNoTrialOffline } from './booking-steps';
 
 test.describe('on a phone', () => {
   // That the page stands twice in the history shows only the second Back.
@@ -53,14 +45,6 @@ test.describe('on a phone', () => {
     const portal = await portalAfter(page, () => choose(page, 'In-Person'));
     await expectBooking(portal, 'Consultation', 'euless', 'In-Person');
     await expect(dialog(page)).toBeHidden();
-  });
-
-  // It closed on the press, and took the button that calls the school with it.
-  test('a consultation waits for the connection', async ({ page, visit }) => {
-    await visit('/euless?dialog=consultation');
-    await expectNoBookingOffline(page, /Consultation Method/, 'Virtual');
-    const portal = await portalAfter(page, () => choose(page, 'Virtual'));
-    await expectBooking(portal, 'Consultation', 'euless', 'Virtual');
   });
 
   test('a dialog fills the screen and Back closes it', async ({ page, visit }) => {

@@ -118,13 +118,6 @@ test.describe('the current branch', () => {
     await expect(shellOf(page).bar).toContainText('844-KID-CODE');
   });
 
-  test('is online, whatever was kept, while branch management is disabled', async ({ page, visit }) => {
-    await visit('/euless');
-    await page.evaluate(() => sessionStorage.setItem('branch-management-disabled', 'true'));
-    await visit('/flower-mound');
-    await expect(shellOf(page).viewing).toHaveText(/Online Learning/);
-  });
-
   // The buttons stood there, and a press did nothing.
   test('cannot be chosen while branch management is disabled, and no button says otherwise', async ({
     page,

@@ -44,26 +44,6 @@ test.describe('the address of a season without a center (D-47, D-88)', () => {
     }
   });
 
-  test('with capitals is the center that they name, whichever is stored', async ({ page, visit }) => {
-    await chose(page, first.id);
-    await visit(`/Camps/${winter}/${second.id.toUpperCase()}`);
-    await expect(page).toHaveURL(campPath(winter, second.id));
-  });
-
-  // The stored center's page was shown, as if the address had named none.
-  for (const unknown of [`/camps/${winter}/xyz`, '/camps/xyz']) {
-    test(`leaves ${unknown} alone: an unknown center is the first one, and what is stored stays`, async ({
-      page,
-      visit,
-    }) => {
-      await chose(page, second.id);
-      await visit(unknown);
-      await expect(page).toHaveURL(new RegExp(`${campPath(winter, first.id)}$`));
-      await expect(page).toHaveTitle(new RegExp(`for ${first.name}`));
-      expect(await stored(page, 'current-branch')).toBe(second.id);
-    });
-  }
-
   // They took the center that the redirect had put there for the visitor's choice.
   test('changes nothing that is stored by a reload, a tab of a season, or the way back', async ({
     page,

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
+import { BRANCHES, CENTERS } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from '../fixtures/accessibility';
+import { HOMES } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { chose } from './booking-steps';
 import { form, FULL_CAMP, SECOND_WEEK } from './camps-steps';
@@ -85,23 +86,17 @@ test.describe('with scripts off', () => {
 });
 
 test.describe('the camp finder', () => {
-  const places: readonly (readonly [string, { latitude: number; longitude: number } | null, string])[] = [
-    ['near Euless', at('euless'), '/camps/winter/euless'],
-    ['near Flower Mound', at('flower-mound'), '/camps/winter/flower-mound'],
-    ['in Houston, far from both centers', { latitude: 29.76, longitude: -95.37 }, '/online-camps'],
-    ['who keeps the location private', null, '/online-camps'],
-  ];
-
-  for (const [who, geolocation, path] of places) {
+  for (const [who, geolocation, path] of [
+    ['near Euless', HOMES.nearEuless, '/camps/winter/euless'],
+    ['in Houston, far from both centers', HOMES.houston, '/online-camps'],
+  ] as const) {
     test(`takes a parent ${who} to ${path} and stays out of the history`, async ({
       page,
       context,
       visit,
     }) => {
-      if (geolocation) {
-        await context.grantPermissions(['geolocation']);
-        await context.setGeolocation(geolocation);
-      }
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(geolocation);
       await visit('/camps');
       await page.getByRole('link', { name: 'Find the camp nearest to me' }).click();
       // The device may take its ten seconds.
@@ -131,8 +126,3 @@ test.describe('the camp finder', () => {
     await context.close();
   });
 });
-
-function at(id: CenterId) {
-  const { lat, lng } = BRANCHES[id].coordinates;
-  return { latitude: lat, longitude: lng };
-}

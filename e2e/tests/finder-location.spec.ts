@@ -1,5 +1,5 @@
 import { finderOf, HOMES, withDevice } from '../fixtures/site';
-import { expect, NOW, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 
 test.describe('the location of the device', () => {
   test('is asked for by a button, and measures the distances', async ({ page, visit }) => {
@@ -47,15 +47,4 @@ test.describe('the location of the device', () => {
       await expect(card('Euless')).toContainText('miles away');
     });
   }
-
-  test('may never come, and after 10 seconds the finder says so', async ({ page, visit }) => {
-    await page.clock.install({ time: NOW });
-    await withDevice(page, 'silence');
-    await visit('/learning-centers');
-    await finderOf(page).locate.click();
-    await expect(page.getByRole('button', { name: 'Finding you...' })).toBeVisible();
-    await page.clock.fastForward(10_000);
-    const message = "Location request timed out. We'll use online mode by default.";
-    await expect(page.getByText(message)).toBeVisible();
-  });
 });

@@ -1,5 +1,3 @@
-import { pageMetadata } from '@kidcode/site';
-import { siteDay } from '@kidcode/scheduling';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/test';
@@ -17,20 +15,6 @@ async function onRealClock(page: Page): Promise<void> {
 }
 
 test.describe('a parent who comes after New Year to a site that was built in December', () => {
-  // Title and description sold the camp that the page called over, until a link inside the site was followed.
-  test('reads in the tab, too, that the winter camp is over', async ({ page, visit }) => {
-    const { title, description } = pageMetadata(
-      'camp',
-      { season: 'winter', branchId: 'flower-mound' },
-      { today: siteDay('2026-01-05') },
-    );
-    await onRealClock(page);
-    await visit('/camps/winter/flower-mound');
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-    await expect(page.locator('script[type="application/ld+json"]', { hasText: '"Event"' })).toHaveCount(0);
-  });
-
   // What is below the screen stayed as it was built until it was scrolled to: it vanished then, and the page jumped.
   test('finds no price of December below the screen, and the new year in the footer', async ({
     page,

@@ -39,18 +39,6 @@ test.describe('a question on the contact page', () => {
     await expect(textbox(form, 'Subject')).toHaveValue('');
   });
 
-  test('says what is missing, and takes no phone number for an answer', async ({ page, visit }) => {
-    await visit('/contact-us');
-    const form = questionForm(page);
-    await takeTime(form);
-    await textbox(form, 'Phone').fill('call me');
-    await form.getByRole('button', { name: 'Send question' }).click();
-    for (const name of ['Subject', 'Message', 'Email'])
-      await expect(form.getByText(`${name} is required`)).toBeVisible();
-    await expect(form.getByText('Please enter a valid phone number')).toBeVisible();
-    await expect(textbox(form, 'Subject')).toBeFocused();
-  });
-
   test('with markup and SQL in it arrives as the text it is', async ({ page, visit }) => {
     const email = newAddress('attack');
     const attack = `<img src=x onerror="alert(1)">'); drop table leads; --{{7*7}}`;

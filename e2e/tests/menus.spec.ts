@@ -36,18 +36,6 @@ test.describe('a parent at a desk', () => {
     await expect(bar.getByRole('link', { name: 'Online Camps' })).toBeHidden();
   });
 
-  test('of a center is led to its own camps and specialized programs', async ({ page, visit }) => {
-    await visit('/euless');
-    const { bar, menu } = shellOf(page);
-    await menu('Programs').click();
-    await expect(bar.getByRole('link', { name: 'Winter Camp' })).toHaveAttribute(
-      'href',
-      '/camps/winter/euless',
-    );
-    await bar.getByRole('link', { name: 'Specialized Programs' }).click();
-    await expect(page).toHaveURL('/euless/programs/specialized');
-  });
-
   test('of the online branch sees no in-center programs, above and below', async ({ page, visit }) => {
     await visit('/online');
     const { menu } = shellOf(page);

@@ -6,12 +6,8 @@ import { choose, chose, dialog } from './booking-steps';
 /** Specification 1, section 4, "Program and mode choice"; without a center, "In-Center" asks which one (D-48). */
 const DESTINATIONS: readonly (readonly [BranchId | null, readonly string[], string])[] = [
   ['online', ['Core-Program'], '/programs/online/core'],
-  ['online', ['Specialized'], '/online-specialized-programs'],
-  ['euless', ['Core-Program', 'Online Class'], '/programs/online/core'],
   ['euless', ['Specialized', 'Online Class'], '/online-specialized-programs'],
   ['euless', ['Core-Program', 'In-Center Class'], '/programs/euless/core'],
-  ['flower-mound', ['Specialized', 'In-Center Class'], '/flower-mound/programs/specialized'],
-  [null, ['Core-Program', 'In-Center Class', 'Euless'], '/programs/euless/core'],
   [null, ['Specialized', 'In-Center Class', 'Flower Mound'], '/flower-mound/programs/specialized'],
 ];
 

@@ -77,13 +77,4 @@ test.describe('a message at the corner of the screen', () => {
     await page.clock.runFor(300);
     await expect(toast).toHaveCount(0);
   });
-
-  test('makes room for the next one: one at a time', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const toast = await raiseToast(page);
-    await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
-    await expect(card(page, 'Branch Selected')).toBeVisible();
-    await page.clock.runFor(300);
-    await expect(toast).toHaveCount(0);
-  });
 });

@@ -199,31 +199,6 @@ test.describe('a child of twelve', () => {
     await expect(other.getByLabel('The program in Python')).toContainText('move()');
   });
 
-  // The sister had all that he had solved, his program, and his certificate with her name on it.
-  test('shares the device with a sister of six, and each has their own', async ({ page, visit }) => {
-    const again = async () => {
-      await visit('/');
-      await visit('/try');
-    };
-    const name = page.getByLabel('Name on it');
-    await visit('/try');
-    await openPuzzle(page, 1);
-    for (let time = 0; time < 3; time += 1) await take(page, 'move');
-    await page.getByRole('button', { name: 'Run' }).click();
-    await name.fill('Leo');
-    await again();
-    await page.getByRole('radio', { name: '5-7' }).check({ force: true });
-    await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.getByRole('button', { name: 'Puzzle 1: First steps', exact: true })).toBeVisible();
-    await expect(name).toBeHidden();
-    await again();
-    await expect(page.getByRole('radio', { name: '5-7' })).toBeChecked();
-    await page.getByRole('radio', { name: '11+' }).check({ force: true });
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByRole('button', { name: 'Puzzle 1: First steps, solved' })).toBeVisible();
-    await expect(name).toHaveValue('Leo');
-  });
-
   test('plays where the browser keeps nothing', async ({ page, visit }) => {
     await withoutStorage(page, 'localStorage');
     await visit('/try');
