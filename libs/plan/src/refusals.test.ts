@@ -34,11 +34,6 @@ describe('what cannot be registered for', () => {
       status: { ...season.status, phase },
       offer: { ...season.offer!, registration: 'closed', openWeeks: [] },
     }));
-  const full = withSeason('summer', (season) => ({
-    ...season,
-    status: { ...season.status, weeks: { ...season.status.weeks, 3: 'full' }, fullWeeks: [3] },
-    offer: { ...season.offer!, openWeeks: season.offer!.openWeeks.filter((week) => week !== 3) },
-  }));
 
   it.each<readonly [string, PlanItem, PlanSchool, readonly string[]]>([
     ['at no such center', but(weekly(1), {}, 'paris'), OPEN, ['unknown-center']],
@@ -46,7 +41,6 @@ describe('what cannot be registered for', () => {
     ['without prices', but(weekly(1), { season: unpriced.camp.season }), SCHOOL, ['season-without-prices']],
     ['without a week', weekly(), OPEN, ['no-week']],
     ['in no such week', weekly(99), OPEN, ['unknown-week']],
-    ['in a full week', weekly(3, 4), full, ['week-full']],
     ['without a month', monthly(), OPEN, ['no-month']],
     ['in no such month', monthly({ month: 'january' }), OPEN, ['unknown-month']],
     [
@@ -86,8 +80,7 @@ describe('what cannot be registered for', () => {
   ])('%s', (_, item, school, expected) => {
     const quote = quoteFamily(planOf(item), school);
     expect(codes(item, school)).toEqual(expected);
-    if (expected[0] === 'week-full') expect(quote.lines[0]!.selection).toMatchObject({ weeks: [4] });
-    else expect([quote.total, quote.lines[0]!.counts]).toEqual([usd(0), false]);
+    expect([quote.total, quote.lines[0]!.counts]).toEqual([usd(0), false]);
   });
 
   it('says what can be had instead', () => {
@@ -138,7 +131,6 @@ describe('a week that is not sold in a season that is', () => {
     const { lines, problems, total } = quoteFamily(planOf(weekly(10, 2, 99, 2, 1, 98)), OPEN);
     expect(problems).toMatchObject([{ code: 'unknown-week', weeks: [98, 99] }]);
     expect([lines[0]!.selection, total]).toMatchObject([{ weeks: [1, 2, 10] }, OF_THREE]);
-    expect(codes(weekly(1, 99), OPEN)).toEqual(['unknown-week']);
   });
 });
 
@@ -181,12 +173,6 @@ describe('the last day to register', () => {
 });
 
 describe('the cheapest way', () => {
-  it('asks nothing of a season without prices, nor of a school that sells nothing today', () => {
-    const late = planSchool(siteDay('2031-01-01'));
-    const { ways } = cheapestWay(planOf(weekly(1)), late);
-    expect(ways.map(({ id, toPay }) => [id, toPay])).toEqual([['own', usd(0)]]);
-  });
-
   it('takes a part of a month only where the week’s share of it is a whole day', () => {
     const uneven = withSeason('summer', (season) => ({
       ...season,
