@@ -4,19 +4,6 @@ import fc from 'fast-check';
 import { divideHalfUp, formatMoney, formatPrice, multiplyPrice, percentOff, spreadOver } from './rounding';
 
 describe('divideHalfUp', () => {
-  it.each([
-    [0, 3, 0],
-    [1, 2, 1],
-    [5, 10, 1],
-    [49, 100, 0],
-    [50, 100, 1],
-    [508, 3, 169],
-    [9890, 20, 495],
-    [7, 7, 1],
-  ])('%d / %d is %d', (numerator, denominator, expected) => {
-    expect(divideHalfUp(numerator, denominator)).toBe(expected);
-  });
-
   it('agrees with exact arithmetic for every pair of numbers', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 1, max: 1e6 }), (numerator, denominator) => {
