@@ -36,10 +36,6 @@ describe('a season with two editions', () => {
       sale: null,
     });
   });
-
-  it('without a day it is the latest, as if it lay ahead', () => {
-    expect(campOf(TWO_YEARS)).toMatchObject({ editionId: 'winter-2026', isOver: false, sale: WINTER.sale });
-  });
 });
 
 describe('the seasons of the school on a day', () => {

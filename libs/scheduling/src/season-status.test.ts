@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { addDays, siteDay } from '@kidcode/school';
+import { siteDay } from '@kidcode/school';
 
 import { campOf, campOn, seasonFacts } from './camp-season';
 import { PHASES, seasonStatus, type SeasonStatus } from './season-status';
@@ -207,14 +207,6 @@ describe('weeks with few places or none', () => {
 });
 
 describe('a season whose latest edition is over (D-44)', () => {
-  it('is over by itself, whatever its registration says', () => {
-    for (const season of CAMP_SEASON_IDS) {
-      const { lastDay } = campOn(season);
-      expect(seasonStatus(season, addDays(lastDay, 1)).phase).toBe('over');
-      expect(campOn(season, addDays(lastDay, 1)).isOver).toBe(true);
-    }
-  });
-
   it('asks the next edition as soon as there is one', () => {
     const facts = seasonFacts('winter');
     const [first] = facts.editions;
