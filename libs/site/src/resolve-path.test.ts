@@ -174,17 +174,6 @@ describe('resolvePath', () => {
     expect(resolved.title).toBe(resolvePath(finalPath).title);
   });
 
-  // The old tests took capitals for another address.
-  it.each([
-    ['/About-Us', '/about-us'],
-    ['/FAQ/?q=Age#Top', '/faq'],
-    ['/Camps/Winter/Euless', '/camps/winter/euless'],
-    ['/Programs/Online', '/'],
-    ['/Camps/Euless', '/camps/winter/euless'],
-  ])('%s, which is written with capitals, is sent to %s in one step', (path, finalPath) => {
-    expect(resolvePath(path)).toMatchObject({ path, kind: 'redirect', redirects: [finalPath], finalPath });
-  });
-
   it('an address with capitals that leads nowhere in small letters is not found as it stands', () => {
     expect(resolvePath('/No-Where')).toMatchObject({
       kind: 'not-found',
