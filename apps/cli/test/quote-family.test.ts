@@ -114,12 +114,6 @@ describe('quote family', () => {
       ['--child', 'abc:winter:weekly:1@euless'],
       '--child: child 1: expected an age in whole years, 0 to 99; got "abc"',
     ],
-    [['--child', '6:winter:weekly:1'], 'expected a center: flower-mound, euless; got nothing'],
-    [['--child', '6:autumn:weekly:1@euless'], 'expected season with prices: winter, summer; got autumn'],
-    [
-      ['--child', '6:sibling'],
-      'expected offers that the family is asked about: returning-camper; got "sibling"',
-    ],
     [[], 'expected one of --child, --file and a link'],
     [['#p=AQAIceD6', '--child', '6'], 'expected one of --child, --file and a link'],
     [['#p=Wz'], '[link]: expected the whole link of a plan; this one is cut off or mistyped'],
@@ -131,15 +125,11 @@ describe('quote family', () => {
     expect(await refused(['quote', 'family', ...args], { env })).toContain(message);
   });
 
-  it.each([
-    '{',
-    '[]',
-    '{"children":{}}',
-    '{"children":[1]}',
-    '{"children":[{"age":6,"items":[7]}]}',
-    '{"children":[{"items":{}}]}',
-  ])('refuses the file %s in one sentence', async (file) => {
-    const stderr = await refused(words('quote family --file plan.json'), { env, file });
-    expect(stderr).toMatch(/^kidcode: --file: (child 1: )?expected /);
-  });
+  it.each(['{', '{"children":[{"age":6,"items":[7]}]}'])(
+    'refuses the file %s in one sentence',
+    async (file) => {
+      const stderr = await refused(words('quote family --file plan.json'), { env, file });
+      expect(stderr).toMatch(/^kidcode: --file: (child 1: )?expected /);
+    },
+  );
 });
