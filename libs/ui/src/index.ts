@@ -1,7 +1,7 @@
 export { fontFaceCss } from './theme/tokens';
 export { accentStyleSheet, type NamedAccent } from './theme/accent-css';
 export { SCHEME_COLORS } from './theme/palette';
-export { LARGE_TEXT } from './theme/large-text';
+export { LARGE_TEXT, LARGE_TEXT_COLUMN } from './theme/large-text';
 export { createUiSystem, type UiSystem } from './theme/system';
 
 export { Band } from './layout/band';

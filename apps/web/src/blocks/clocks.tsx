@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { REGION, TIME } from '@kidcode/current-school';
 import { DEFAULT_ONLINE_CLASS, normalizeTime, timesAcrossUsa } from '@kidcode/scheduling';
-import { Section, LARGE_TEXT } from '@kidcode/ui';
+import { Section, LARGE_TEXT_COLUMN } from '@kidcode/ui';
 
 import type { BlockProps } from './all-blocks';
 
@@ -9,7 +9,7 @@ const Grid = /* @__PURE__ */ chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...LARGE_TEXT_COLUMN,
     gap: '3',
     maxWidth: '52rem',
     '& > div': {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, SampleBadge, SectionHeading, Stack, LARGE_TEXT } from '@kidcode/ui';
+import { Band, SampleBadge, SectionHeading, Stack, LARGE_TEXT_COLUMN } from '@kidcode/ui';
 
 import type { BlockProps } from './all-blocks';
 
@@ -8,7 +8,7 @@ const Weeks = /* @__PURE__ */ chakra('ol', {
     '& > li': {
       display: 'grid',
       gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-      [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      ...LARGE_TEXT_COLUMN,
       gap: '4',
       alignItems: 'baseline',
       paddingBlock: '4',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, SampleBadge, SectionHeading, Stack, LARGE_TEXT } from '@kidcode/ui';
+import { Band, SampleBadge, SectionHeading, Stack, LARGE_TEXT_COLUMN } from '@kidcode/ui';
 
 import type { BlockProps } from './all-blocks';
 
@@ -10,7 +10,7 @@ const Step = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'clamp(5.25rem, 16vw, 8rem) minmax(0, 1fr)',
-    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...LARGE_TEXT_COLUMN,
     columnGap: 'clamp(1rem, 3vw, 2rem)',
     /* A brick is as tall as its share of the time; words may make it taller. */
     minHeight: { base: 'calc(var(--share) * 15rem)', md: 'calc(var(--share) * 27rem)' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Stack, Section, LARGE_TEXT } from '@kidcode/ui';
+import { Stack, Section, LARGE_TEXT_COLUMN } from '@kidcode/ui';
 
 import type { BlockProps } from './all-blocks';
 import { SiteLink } from '../shared/page-link';
@@ -8,7 +8,7 @@ const Item = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: '3.25rem minmax(0, 1fr)',
-    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...LARGE_TEXT_COLUMN,
     columnGap: '4',
     '& > span': {
       fontFamily: 'heading',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { directionsUrl, fewOf, formatTime, parseHours, type Center } from '@kidcode/branches';
-import { TextLink, VisuallyHidden, Section, LARGE_TEXT } from '@kidcode/ui';
+import { TextLink, VisuallyHidden, Section, LARGE_TEXT_COLUMN } from '@kidcode/ui';
 
 import { Picture } from '../features/company/picture';
 import { centersOf } from '../features/programs/program-place';
@@ -36,7 +36,7 @@ const Facts = /* @__PURE__ */ chakra('dl', {
     '& > div': {
       display: 'grid',
       gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-      [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      ...LARGE_TEXT_COLUMN,
       gap: '3',
       paddingBlock: '3',
       borderTop: '1px solid {colors.line.hair}',

@@ -1,7 +1,7 @@
 import { HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { NEWS } from '@kidcode/current-school/generated/news';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
-import { Band, EmptyState, NextStep, Badge, Stack, Section, LARGE_TEXT } from '@kidcode/ui';
+import { Band, EmptyState, NextStep, Badge, Stack, Section, LARGE_TEXT_COLUMN } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { existingLinks } from '../shared/existing-links';
@@ -86,7 +86,7 @@ const Item = /* @__PURE__ */ chakra('li', {
     display: 'grid',
     gap: 'clamp(1rem, 3vw, 2rem)',
     gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
-    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...LARGE_TEXT_COLUMN,
     alignItems: 'start',
     paddingBlock: '6',
     borderTop: '1px solid {colors.line.hair}',

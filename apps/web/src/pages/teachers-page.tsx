@@ -2,7 +2,16 @@ import { BRANCHES, CENTER_IDS, fewOf, HAS_ONLINE, type BranchId, isBranchId } fr
 import { TEACHERS } from '@kidcode/current-school';
 import { TEACHERS_TEXT } from '@kidcode/current-school/generated/texts/teachers';
 import { branchOfParams } from '@kidcode/site';
-import { EmptyState, NextStep, ChipList, Stack, Steps, Section, LARGE_TEXT } from '@kidcode/ui';
+import {
+  EmptyState,
+  NextStep,
+  ChipList,
+  Stack,
+  Steps,
+  Section,
+  LARGE_TEXT,
+  LARGE_TEXT_COLUMN,
+} from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { TeacherFacts } from '@kidcode/school';
 
@@ -25,7 +34,7 @@ const Root = /* @__PURE__ */ chakra('article', {
     display: 'grid',
     // On phones, and of a sample, the name stands beside the face, and the rest below both.
     gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: 'none' },
-    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...LARGE_TEXT_COLUMN,
     '&[data-small]': {
       gridTemplateColumns: '6.5rem minmax(0, 1fr)',
       '& h3': { textStyle: 'h4' },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { Row } from '../layout/boxes';
-import { TINTED_EDGE } from '../theme/tinted-edge';
+import { TINTED_EDGE } from './badge';
 
 export interface ChipFact {
   readonly label: string;

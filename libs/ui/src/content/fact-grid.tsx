@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import { LARGE_TEXT } from '../theme/large-text';
+import { LARGE_TEXT_COLUMN } from '../theme/large-text';
 
 /** Holds `FactTile`s as one joined block: the facts of a program at a glance. */
 export const FactGrid = /* @__PURE__ */ chakra('dl', {
@@ -10,7 +10,7 @@ export const FactGrid = /* @__PURE__ */ chakra('dl', {
     // Two by two until all stand in one row; an odd one at the end takes its row. Never a hole.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     lg: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
-    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...LARGE_TEXT_COLUMN,
     gap: '1px',
     overflow: 'hidden',
     borderRadius: 'card',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/boxes';
-import { LARGE_TEXT } from '../theme/large-text';
+import { LARGE_TEXT_COLUMN } from '../theme/large-text';
 
 const Root = /* @__PURE__ */ chakra('div', {
   // Beside the long words of a narrow column a picture in the middle would be far below the title.
@@ -16,7 +16,7 @@ const Root = /* @__PURE__ */ chakra('div', {
     small: {
       true: {
         mdDown: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: '4', alignItems: 'start' },
-        [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        ...LARGE_TEXT_COLUMN,
       },
     },
   },

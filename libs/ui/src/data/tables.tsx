@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from '../layout/boxes';
-import { LARGE_TEXT } from '../theme/large-text';
+import { LARGE_TEXT, LARGE_TEXT_COLUMN } from '../theme/large-text';
 
 /** One line of a table; the first cell names the row. */
 interface TableRow {
@@ -132,7 +132,7 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
           alignContent: 'start',
           _before: { alignSelf: 'end' },
         },
-        [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        ...LARGE_TEXT_COLUMN,
       },
       // A single column needs no name in every row.
       '& tbody td:only-of-type': { display: 'block', _before: { content: 'none' } },

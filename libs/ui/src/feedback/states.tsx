@@ -45,17 +45,14 @@ const Root = /* @__PURE__ */ chakra('div', {
   variants: { tone: { empty: { background: 'bg.sunken' }, error: { background: 'status.dangerTint' } } },
 });
 
-interface StateProps {
+interface StatePanelProps {
+  readonly tone: 'empty' | 'error';
   /** What is missing or went wrong, as a sentence, in words a parent uses. */
   readonly title: ReactNode;
   readonly level?: 2 | 3;
+  readonly role?: 'alert' | 'status';
   readonly action?: ReactNode;
   readonly children?: ReactNode;
-}
-
-interface StatePanelProps extends StateProps {
-  readonly tone: 'empty' | 'error';
-  readonly role?: 'alert' | 'status';
 }
 
 function StatePanel({ tone, title, level = 3, role, action, children }: StatePanelProps) {
@@ -71,11 +68,9 @@ function StatePanel({ tone, title, level = 3, role, action, children }: StatePan
 }
 
 /** Nothing to show, told kindly, with a way on; `role` announces it in lists that empty while one types. */
-export const EmptyState = (props: StateProps & { readonly role?: 'status' }) => (
-  <StatePanel tone="empty" {...props} />
-);
+export const EmptyState = (props: Omit<StatePanelProps, 'tone'>) => <StatePanel tone="empty" {...props} />;
 
 /** A failure, announced when it appears, with what to do about it: try again, or another way to reach us. */
-export const ErrorState = (props: StateProps & { readonly action: ReactNode }) => (
+export const ErrorState = (props: Required<Pick<StatePanelProps, 'title' | 'action'>>) => (
   <StatePanel tone="error" role="alert" {...props} />
 );

@@ -11,7 +11,6 @@ const LOW = '@media (max-height: 30rem)';
 /** Full screen on phones, a card in the middle from 768 px; only the body scrolls, on low screens the whole of it. */
 const dialogRecipe = /* @__PURE__ */ defineSlotRecipe({
   slots: [
-    'trigger',
     'backdrop',
     'positioner',
     'content',
@@ -83,7 +82,6 @@ const dialogRecipe = /* @__PURE__ */ defineSlotRecipe({
       lg: { content: { maxWidth: { md: '56rem' } } },
     },
   },
-  defaultVariants: { size: 'md' },
 });
 
 export interface DialogProps {

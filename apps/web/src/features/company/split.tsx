@@ -15,7 +15,6 @@ const Columns = /* @__PURE__ */ chakra('div', {
     },
     sticky: { true: { lg: { '& > :first-of-type': { position: 'sticky', top: '8rem' } } } },
   },
-  defaultVariants: { lead: 'narrow' },
 });
 const Words = /* @__PURE__ */ chakra('div', {
   base: {

@@ -11,7 +11,7 @@ import {
   type SchoolMoment,
 } from '@kidcode/branches';
 import { WEEKDAYS } from '@kidcode/scheduling';
-import { Badge, Button, LinkButton, TextLink, VisuallyHidden, LARGE_TEXT } from '@kidcode/ui';
+import { Badge, Button, LinkButton, TextLink, VisuallyHidden, LARGE_TEXT_COLUMN } from '@kidcode/ui';
 import { MapPin, Navigation, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 
@@ -37,7 +37,7 @@ const Facts = /* @__PURE__ */ chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '5.75rem minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...LARGE_TEXT_COLUMN,
     columnGap: { base: '2', sm: '4' },
     rowGap: '2',
     textStyle: 'small',
