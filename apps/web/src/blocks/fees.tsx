@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { coursesAhead } from '@kidcode/scheduling';
 import { PriceTag, Section } from '@kidcode/ui';
 
-import { courseQuote, tagOf } from '../features/camps/tag-of';
+import { courseQuote, tagOf } from '../shared/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
 import { useSiteSelector } from '../shared/store-hooks';
 import type { BlockProps } from './all-blocks';

@@ -9,7 +9,7 @@ import { formatLongDate } from '@kidcode/scheduling';
 
 import { SignupBand } from '../features/camps/signup/signup-band';
 import { OfflinePrices } from '../features/camps/offline-prices';
-import { courseQuote } from '../features/camps/tag-of';
+import { courseQuote } from '../shared/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
 import { hasSomethingToPlan, openCourses, openSeasons } from '../features/plan/plan-season';
 import { ActionLink, AllCenters } from '../shared/page-link';

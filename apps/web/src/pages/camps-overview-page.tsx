@@ -19,7 +19,7 @@ import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { selectCurrentBranch } from '../features/branch/branch-slice';
 import { selectToday } from '../features/clock/clock-slice';
 import { Photo } from '../shared/photo';
-import { courseTag } from '../features/camps/tag-of';
+import { courseTag } from '../shared/tag-of';
 import { TrialLink } from '../shared/next-steps';
 
 /** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */

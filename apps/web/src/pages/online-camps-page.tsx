@@ -18,7 +18,7 @@ import { OfflinePrices } from '../features/camps/offline-prices';
 import { OnlineCampFeatures, OnlineCourses } from '../features/camps/online/online-courses';
 import { ONLINE_CAMPS_ID, onlineGoneWords, STATUS_WORDS } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
-import { courseTag } from '../features/camps/tag-of';
+import { courseTag } from '../shared/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
 import { hasPage } from '../shared/has-page';
 import { useSiteSelector } from '../shared/store-hooks';

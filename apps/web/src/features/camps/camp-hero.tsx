@@ -13,7 +13,7 @@ import { WeekStrip } from '../../shared/week-strip';
 import { hasTiles } from './camp-tiles';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
-import { tagOf } from './tag-of';
+import { tagOf } from '../../shared/tag-of';
 import { usePlaces } from './use-places';
 import type { ShownAtCenter } from './use-shown-camp';
 

@@ -32,7 +32,7 @@ import { selectToday } from '../../clock/clock-slice';
 import { usePlaces } from '../use-places';
 import { REGISTRATION_TEXTS } from '../register';
 import { ScriptsNeeded } from '../registration/scripts-needed';
-import { courseTag } from '../tag-of';
+import { courseTag } from '../../../shared/tag-of';
 
 const Block = /* @__PURE__ */ chakra('div', {
   base: {

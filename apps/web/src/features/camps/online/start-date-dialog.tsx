@@ -24,7 +24,7 @@ import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 import { deviceTimeZone } from '../../../shared/device-clock';
 import { usePlaces } from '../use-places';
 import { OfflineNotice, ReadyLink } from '../../hand-off/hand-off';
-import { courseTag } from '../tag-of';
+import { courseTag } from '../../../shared/tag-of';
 import { REGISTRATION_TEXTS, useRegister } from '../register';
 
 const WaitingDialog = lazy(() =>

@@ -14,7 +14,7 @@ import { Badge, TimeTable } from '@kidcode/ui';
 import { countWords } from '../../../shared/count-words';
 import { elsewhereWords } from '../../../shared/elsewhere-words';
 import { hasPage } from '../../../shared/has-page';
-import { courseDiscountWords, courseQuote } from '../tag-of';
+import { courseDiscountWords, courseQuote } from '../../../shared/tag-of';
 import { STATUS_WORDS } from '../season-status-words';
 
 /** The course that a comparison is made with; null while nothing lies ahead at a center, or nothing online (D-44). */

@@ -9,7 +9,7 @@ import { elsewhereWords } from '../../../shared/elsewhere-words';
 import { Photo } from '../../../shared/photo';
 import { usePlaces } from '../use-places';
 import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
-import { tagOf } from '../tag-of';
+import { tagOf } from '../../../shared/tag-of';
 
 const Row = /* @__PURE__ */ chakra('li', {
   base: {

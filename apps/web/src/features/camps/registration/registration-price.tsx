@@ -3,7 +3,7 @@ import { type CampQuote, formatPrice } from '@kidcode/pricing';
 import { Badge, PriceTag, SmallText, VisuallyHidden } from '@kidcode/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { tagOf } from '../tag-of';
+import { tagOf } from '../../../shared/tag-of';
 
 const Lines = /* @__PURE__ */ chakra('dl', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { bookablePrices, type ShownCamp, shownCamps } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { type CampQuote, type CourseQuote, formatPrice, quoteCourse } from '@kidcode/pricing';
+import { type CampQuote, type CourseQuote, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead, ONLINE_CAMP, type SiteDay } from '@kidcode/scheduling';
 import type { ContentLink } from '@kidcode/school';
 import { campPathFor } from '@kidcode/site';
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 
 import { elsewhereWords } from '../../../shared/elsewhere-words';
 import { ActionLink } from '../../../shared/page-link';
+import { tagOf } from '../../../shared/tag-of';
 
 /** 'full day 7:30AM-6:00PM', where the season says it. */
 function dayWords({ camp }: ShownCamp): string {
@@ -30,9 +31,8 @@ function rowsOf(shown: ShownCamp, center: CenterId | null): readonly PriceRow[] 
     title: `${camp.title}, ${what}`,
     note: when + dayWords(shown),
     price: (
-      <QuoteTag
-        quote={quote}
-        reason={priced?.rates.discount?.name ?? ''}
+      <PriceTag
+        {...tagOf(quote, reasonOf(priced?.rates.discount?.name ?? '', quote))}
         note={center === null ? per + elsewhereWords(shown, way) : per}
       />
     ),
@@ -49,26 +49,8 @@ function rowsOf(shown: ShownCamp, center: CenterId | null): readonly PriceRow[] 
 export const campPriceRows = (center: CenterId | null, today: SiteDay): readonly PriceRow[] =>
   shownCamps(today, center ?? undefined).flatMap((shown) => rowsOf(shown, center));
 
-interface QuoteTagProps {
-  readonly quote: Pick<CampQuote, 'originalPrice' | 'discountedPrice' | 'discountPercent'> | CourseQuote;
-  readonly reason: string;
-  readonly note: string;
-}
-
-/** A quote as old price, new price and reason; one that nothing is taken off has its price alone. */
-function QuoteTag({ quote, reason, note }: QuoteTagProps) {
-  const { originalPrice, discountedPrice, discountPercent } = quote;
-  return (
-    <PriceTag
-      now={formatPrice(discountedPrice)}
-      {...(originalPrice !== discountedPrice && {
-        was: formatPrice(originalPrice),
-        reason: `${reason}: ${discountPercent}% off`,
-      })}
-      note={note}
-    />
-  );
-}
+const reasonOf = (discount: string, { discountPercent }: CampQuote | CourseQuote): string =>
+  `${discount}: ${discountPercent}% off`;
 
 /** The online courses that can still be joined with their prices; a course without a price is left out (D-44). */
 export function coursePriceRows(today: SiteDay): readonly PriceRow[] {
@@ -81,9 +63,8 @@ export function coursePriceRows(today: SiteDay): readonly PriceRow[] {
         title,
         note: `${sessions} live sessions, ${duration.toLowerCase()}, ${ONLINE_CAMP.classDays}, ages ${ageRange}`,
         price: (
-          <QuoteTag
-            quote={quote.value}
-            reason={ONLINE_CAMP.discountName}
+          <PriceTag
+            {...tagOf(quote.value, reasonOf(ONLINE_CAMP.discountName, quote.value))}
             note="For the whole course, paid once"
           />
         ),
