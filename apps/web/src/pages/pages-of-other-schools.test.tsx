@@ -43,18 +43,15 @@ it.each([true, false])('the camps lead to the finder of camps if there is one (%
 });
 
 // It offered programs, camps and a timetable to a school that has none of them.
-it('an unknown address leads to pages that the school has', async () => {
-  const has = (page: string): boolean => isNoCamp(page) && !['programs', 'class-schedule'].includes(page);
-  const look = await schoolWith({ has, seasons: false });
+it.each([
+  [[], ['/programs', '/camps', '/learning-centers', '/class-schedule', '/faq', '/contact-us', '/']],
+  [
+    ['programs', 'class-schedule', 'camps-overview'],
+    ['/learning-centers', '/faq', '/contact-us', '/'],
+  ],
+])('an unknown address of a school without the pages %j leads to those that it has', async (lacks, all) => {
+  const look = await schoolWith({ has: (page) => !lacks.includes(page) });
   const { NotFoundPage } = await import('./not-found-page');
   const { links } = await look('/nowhere', NotFoundPage);
-  expect(links).toEqual(['/learning-centers', '/faq', '/contact-us', '/']);
-});
-
-it('an unknown address of this school leads to all of them', async () => {
-  const look = await schoolWith({ has: () => true });
-  const { NotFoundPage } = await import('./not-found-page');
-  const { links } = await look('/nowhere', NotFoundPage);
-  const all = ['/programs', '/camps', '/learning-centers', '/class-schedule', '/faq', '/contact-us', '/'];
   expect(links).toEqual(all);
 });
