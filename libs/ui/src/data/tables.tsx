@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from '../layout/boxes';
 import { LARGE_TEXT, LARGE_TEXT_COLUMN } from '../theme/large-text';
+import { UNSEEN } from '../theme/system';
 
 /** One line of a table; the first cell names the row. */
 interface TableRow {
@@ -89,13 +90,7 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
     mdDown: {
       display: 'block',
       '& caption, & tbody': { display: 'block' },
-      '& thead': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '& thead': UNSEEN,
       '& tbody > tr': {
         display: 'grid',
         gap: '1',

@@ -63,7 +63,7 @@ const reset = {
 };
 
 /** Read aloud, not seen. */
-const unseen = {
+export const UNSEEN = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -104,10 +104,10 @@ const behaviour = {
     transform: 'translateY(-200%)',
   },
   '.skip-link:focus': { transform: 'none' },
-  '.visually-hidden': unseen,
+  '.visually-hidden': UNSEEN,
   /* Samples are marked once on a page: what follows the first mark is read aloud only. */
   ':is([data-sample], :has([data-sample])) ~ [data-sample], :is([data-sample], :has([data-sample])) ~ * [data-sample]':
-    { ...unseen, '& > i': { display: 'none' } },
+    { ...UNSEEN, '& > i': { display: 'none' } },
   /* The page behind an open slide-down menu of small screens stays where it is. */
   '@media (max-width: 767.98px)': { 'html:has(details[data-menu="drawer"][open])': { overflow: 'hidden' } },
   /* A word that is longer than its line is divided, and none makes its column wider than the screen. */

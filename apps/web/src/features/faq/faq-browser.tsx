@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { HAS_ONLINE } from '@kidcode/branches';
-import { Button, EmptyState, Field, TableOfContents, TextInput, Disclosure, useHydrated } from '@kidcode/ui';
+import {
+  Button,
+  EmptyState,
+  Field,
+  SmallText,
+  Stack,
+  TableOfContents,
+  TextInput,
+  Disclosure,
+  useHydrated,
+} from '@kidcode/ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -19,7 +29,6 @@ const Section = /* @__PURE__ */ chakra('section', {
     '& details:target > summary': { color: 'accent.text' },
   },
 });
-const Answer = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 
 interface FaqGroupSectionProps {
   readonly group: FaqTopic;
@@ -42,36 +51,22 @@ function FaqGroupSection({ group, isOnlyHit }: FaqGroupSectionProps) {
           {...(asked && { asked: asked.join('\n') })}
           open={isOnlyHit || named === `#${id}`}
         >
-          <Answer>
+          <Stack gap="3" justifyItems="start">
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {links.map((link) => (
               <SiteLink key={link.href} {...link} stands="listed" />
             ))}
-          </Answer>
+          </Stack>
         </Disclosure>
       ))}
     </Section>
   );
 }
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(2rem, 5vw, 4rem)',
-    alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)' },
-  },
-});
-const Side = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '6', lg: { position: 'sticky', top: '8rem' } },
-});
 const Search = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '2', '@media (scripting: none)': { display: 'none' } },
-});
-const Found = /* @__PURE__ */ chakra('p', {
-  base: { textStyle: 'small', color: 'fg.quiet', minHeight: '1.5em' },
 });
 
 export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] }) {
@@ -90,8 +85,12 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
   const foundWords = `${count} ${count === 1 ? 'question' : 'questions'} found`;
   const allWords = isTakenBack ? `All ${countQuestions(groups)} questions` : '';
   return (
-    <Columns>
-      <Side>
+    <Stack
+      gap="clamp(2rem, 5vw, 4rem)"
+      alignItems="start"
+      gridTemplateColumns={{ lg: 'minmax(0, 18rem) minmax(0, 1fr)' }}
+    >
+      <Stack gap="6" position={{ lg: 'sticky' }} top={{ lg: '8rem' }}>
         <Search role="search">
           <Field label="Search the questions">
             <TextInput
@@ -102,10 +101,12 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
               onChange={(event) => search(event.currentTarget.value)}
             />
           </Field>
-          <Found role="status">{query.trim() === '' ? allWords : foundWords}</Found>
+          <SmallText minHeight="1.5em" role="status">
+            {query.trim() === '' ? allWords : foundWords}
+          </SmallText>
         </Search>
         <TableOfContents title="Topics" items={found.map(({ id, title }) => ({ id, label: title }))} />
-      </Side>
+      </Stack>
       <div>
         {found.map((group) => (
           <FaqGroupSection key={group.id} group={group} isOnlyHit={isSearched && count === 1} />
@@ -131,6 +132,6 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
           </EmptyState>
         )}
       </div>
-    </Columns>
+    </Stack>
   );
 }

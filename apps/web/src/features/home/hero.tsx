@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { BRAND, branchOfParams, centerPlaces } from '@kidcode/site';
-import { Actions, ChipList, Container, LinkButton } from '@kidcode/ui';
+import { Actions, ChipList, Container, LinkButton, Stack } from '@kidcode/ui';
 import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
 import { useEffect, useState } from 'react';
 
@@ -104,25 +104,7 @@ const Root = /* @__PURE__ */ chakra('section', {
     paddingBlock: { base: '4', md: 'clamp(2rem, 5vw, 4.5rem)' },
   },
 });
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(1.5rem, 5vw, 4rem)',
-    alignItems: 'center',
-    md: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
-  },
-});
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '3', md: '6' },
-    justifyItems: 'start',
-  },
-});
 const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', fontSize: 'md' } });
-const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
-const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'lead', maxWidth: '46ch' } });
 /** Resolves when the browser rests; at once on the server, and where it cannot say. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -154,14 +136,20 @@ export function Hero() {
   return (
     <Root>
       <Container className="on-ink" color="fg.ink">
-        <Columns>
-          <Words>
+        <Stack
+          gap="clamp(1.5rem, 5vw, 4rem)"
+          alignItems="center"
+          gridTemplateColumns={{ md: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' }}
+        >
+          <Stack gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '3', md: '6' }} justifyItems="start">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Title>{BRAND.headline}</Title>
-            <Lead>
+            <chakra.h1 textStyle="h1" maxWidth="16ch">
+              {BRAND.headline}
+            </chakra.h1>
+            <chakra.p textStyle="lead" maxWidth="46ch">
               {online?.lead ??
                 `${BRAND.tagline}. Children aged ${from} to ${to} ${what}${center ? ',' : ':'} ${where}.`}
-            </Lead>
+            </chakra.p>
             <Actions width="full">
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>
                 <PageLink to={trial.to}>{trial.label}</PageLink>
@@ -172,9 +160,9 @@ export function Hero() {
             </Actions>
             {hasPage('try') && <HomeBlocks />}
             <ChipList facts={BRAND.heroHighlights} label="Subjects" />
-          </Words>
+          </Stack>
           <HeroCarousel />
-        </Columns>
+        </Stack>
       </Container>
     </Root>
   );

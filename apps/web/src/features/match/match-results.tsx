@@ -5,7 +5,7 @@ import type { BranchId } from '@kidcode/branches';
 import { isProgramKey, normalizeTime, PROGRAM_FINDER, programSlug } from '@kidcode/scheduling';
 import type { ProgramLinkId } from '@kidcode/school';
 import { wordList } from '@kidcode/site';
-import { Card } from '@kidcode/ui';
+import { Card, Row, Stack } from '@kidcode/ui';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
 import { ActionLink, SiteLink } from '../../shared/page-link';
@@ -21,12 +21,8 @@ function programPath(program: string, place: BranchId): string | null {
   return isProgramKey(program) ? `${path}#${programSlug(program)}` : path;
 }
 
-const List = /* @__PURE__ */ chakra('ol', { base: { display: 'grid', gap: '4' } });
 const Reasons = /* @__PURE__ */ chakra('ul', {
   base: { paddingInlineStart: '1.2em', listStyle: 'disc', '& li::marker': { color: 'accent.text' } },
-});
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '2' },
 });
 const SUBJECTS = PROGRAM_FINDER.interests;
 /** How many bricks lie in a row of the wall, and how far apart they and their rows are. */
@@ -104,12 +100,12 @@ export function MatchResults({ programs, near }: ProgramMatches) {
       <>
         <Lead>No program fits all of that. What would have to change:</Lead>
         <NearPrograms near={near} />
-        <Actions>
+        <Row alignItems="center" gap="3" marginTop="2">
           <ConsultationLink size="md" />
           <ActionLink to="/contact-us" size="md">
             Ask us
           </ActionLink>
-        </Actions>
+        </Row>
       </>
     );
   }
@@ -118,7 +114,7 @@ export function MatchResults({ programs, near }: ProgramMatches) {
       <Lead>
         {programs.length === 1 ? 'One program fits.' : `These ${programs.length} fit, the best first.`}
       </Lead>
-      <List>
+      <Stack as="ol" gap="4">
         {programs.map(({ program, title, at, reasons }, index) => (
           <li key={program}>
             <Card tone={index === 0 ? 'float' : 'raised'}>
@@ -129,14 +125,14 @@ export function MatchResults({ programs, near }: ProgramMatches) {
                   <li key={words}>{words}</li>
                 ))}
               </Reasons>
-              <Actions>
+              <Row alignItems="center" gap="3" marginTop="2">
                 {index === 0 && <TrialLink size="md" />}
                 <More program={program} title={title} at={at[0]} />
-              </Actions>
+              </Row>
             </Card>
           </li>
         ))}
-      </List>
+      </Stack>
       {near.length > 0 && (
         <>
           <Lead marginTop="6">Nearly:</Lead>
@@ -176,7 +172,7 @@ function More({ program, title, at }: MoreProps) {
 /** What does not fit, and what would have to change for each. */
 function NearPrograms({ near }: Pick<ProgramMatches, 'near'>) {
   return (
-    <List aria-label="Would fit if something changed">
+    <Stack as="ol" gap="4" aria-label="Would fit if something changed">
       {near.map(({ program, title, at, changes }) => (
         <li key={program}>
           <Card>
@@ -186,12 +182,12 @@ function NearPrograms({ near }: Pick<ProgramMatches, 'near'>) {
                 <li key={change.code}>{matchChangeWords(change)}</li>
               ))}
             </Reasons>
-            <Actions>
+            <Row alignItems="center" gap="3" marginTop="2">
               <More program={program} title={title} at={at} />
-            </Actions>
+            </Row>
           </Card>
         </li>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -114,12 +114,6 @@ function CourseFilterLinks({ days, filter }: CourseFilterLinksProps) {
   );
 }
 
-const Count = /* @__PURE__ */ chakra('p', {
-  base: { marginTop: '4', marginBottom: '2', fontWeight: '700' },
-});
-
-const Note = /* @__PURE__ */ chakra('p', { base: { maxWidth: '58ch', color: 'fg.quiet' } });
-
 /** The days to choose from; none where every course meets on the same days, as online. */
 function daysToChoose(rows: readonly ClassRow[]): readonly WeekdayName[] {
   const labels = [...new Set(rows.map(({ daysLabel }) => daysLabel))];
@@ -186,15 +180,20 @@ export function CourseList({ caption, online, note }: CourseListProps) {
           Try another day, or ask us: the trial class shows what suits your child.
         </EmptyState>
       )}
-      <Count role="status">
+      <chakra.p marginTop="4" marginBottom="2" fontWeight="700" role="status">
         {isFiltered
           ? `${count} of ${rows.length} courses${age === null ? '' : ` for a child of ${age}`}${
               day === null ? '' : ` on ${day}`
             }.`
           : `All ${rows.length} courses are shown.`}
         {age !== null && ' Where no ages are stated, the free trial shows whether a course fits.'}
-      </Count>
-      {starts.length === 1 && <Note>{`Listed start of every course: ${starts.join('')}. ${note}`}</Note>}
+      </chakra.p>
+      {starts.length === 1 && (
+        <chakra.p
+          maxWidth="58ch"
+          color="fg.quiet"
+        >{`Listed start of every course: ${starts.join('')}. ${note}`}</chakra.p>
+      )}
     </div>
   );
 }

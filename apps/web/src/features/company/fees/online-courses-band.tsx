@@ -1,14 +1,9 @@
 import { fewOf, CENTERS } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
-import { Section } from '@kidcode/ui';
-import { chakra } from '@chakra-ui/react';
+import { Row, Section } from '@kidcode/ui';
 
 import { AllCenters, SiteLink } from '../../../shared/page-link';
 import { coursePriceRows, PriceBoard } from './priced-rows';
-
-const Centers = /* @__PURE__ */ chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2', marginTop: '8' },
-});
 
 /** On the online home page: what can be joined from home, and in one line the way to a room with others. */
 export function OnlineCoursesBand({ today }: { readonly today: SiteDay }) {
@@ -20,13 +15,13 @@ export function OnlineCoursesBand({ today }: { readonly today: SiteDay }) {
       lead={rows.length > 0 ? 'Live, with a fixed price.' : 'Their start dates are not set yet.'}
     >
       {rows.length > 0 && <PriceBoard rows={rows} />}
-      <Centers>
+      <Row as="p" columnGap="4" rowGap="2" marginTop="8">
         Rather in a room with others?
         {fewOf(CENTERS).map(({ id, name }) => (
           <SiteLink key={id} href={`/${id}`} label={name} />
         ))}
         <AllCenters />
-      </Centers>
+      </Row>
     </Section>
   );
 }
