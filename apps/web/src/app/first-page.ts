@@ -1,4 +1,5 @@
 import { withQuery } from '@kidcode/site';
+import type { Path } from 'react-router-dom';
 
 import { leave } from '../shared/leaving';
 import { loadPage, pageAt } from './page-at';
@@ -9,11 +10,7 @@ import { loadPage, pageAt } from './page-at';
  * @returns Never comes where the host answered an old address, or one with capitals, with a page instead of a
  *   redirect: the browser leaves for the right one.
  */
-export async function firstPage({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<void> {
+export async function firstPage({ pathname, search, hash }: Path): Promise<void> {
   const at = pageAt(pathname);
   if (at.type === 'page') return loadPage(at.id);
   leave();

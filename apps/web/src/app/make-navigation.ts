@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import type { Location, Path } from 'react-router-dom';
 
 import type { Navigate, SiteNavigation } from '../shared/navigation';
 
@@ -8,11 +8,7 @@ export interface ConnectedNavigation extends SiteNavigation {
 }
 
 /** @param start The address that the static HTML shows. */
-export function makeNavigation({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): ConnectedNavigation {
+export function makeNavigation({ pathname, search, hash }: Path): ConnectedNavigation {
   const listeners = new Set<(state: SiteNavigation['state']) => void>();
   let state: SiteNavigation['state'] = { location: { pathname, search, hash, state: null, key: 'default' } };
   let lead: Navigate = () => {

@@ -10,7 +10,7 @@ import { linksOf, staticPage, wordsOf } from '../../test/static-page';
 import { placeOfBranch } from '../features/programs/program-place';
 import { siteConfig } from '../shared/site-config';
 import { BLOCKS } from './all-blocks';
-import { documentPage, PagePlaceProvider, placed } from './document-page';
+import { documentPage, PagePlace, placed } from './document-page';
 import { Levels } from './levels';
 import { offerWords, pageAtAddress, PLACEHOLDERS } from './placeholders';
 import { Programs } from './programs';
@@ -39,9 +39,9 @@ async function blockAt(
   if (!read.ok) throw new Error(read.error.map(({ message }) => message).join(' '));
   return staticPage(
     '/',
-    <PagePlaceProvider value={placeOfBranch(branch)}>
+    <PagePlace value={placeOfBranch(branch)}>
       <Block {...read.value.value} {...HEADLINE} />
-    </PagePlaceProvider>,
+    </PagePlace>,
   );
 }
 
@@ -161,9 +161,9 @@ describe('a block that depends on the place', () => {
       linksOf(
         staticPage(
           '/',
-          <PagePlaceProvider value={placeOfBranch(branch)}>
+          <PagePlace value={placeOfBranch(branch)}>
             <Programs {...HEADLINE} programs={['core', 'math']} />
-          </PagePlaceProvider>,
+          </PagePlace>,
         ),
       );
     expect(linksAt(null)).toEqual(['/programs/in-center/core', '/programs/in-center/math']);

@@ -7,10 +7,8 @@ import { placeOfBranch, type ProgramPlace } from '../features/programs/program-p
 import { siteConfig } from '../shared/site-config';
 import { useRouteParams } from '../shared/use-route-params';
 
-const PagePlace = createContext<ProgramPlace>(placeOfBranch(null));
-
 /** Around the blocks of a page: the place that its address names. */
-export const PagePlaceProvider = PagePlace.Provider;
+export const PagePlace = createContext<ProgramPlace>(placeOfBranch(null));
 
 /** Where the page around this block is about. */
 export const usePagePlace = (): ProgramPlace => useContext(PagePlace);
@@ -41,11 +39,11 @@ export function documentPage(places: PageFacts['places'], blocks: readonly Place
     // Where a page has places of its own, its address says which; else the visitor does.
     const seen = (places === null ? mode : place.kind) === 'online' ? 'online' : 'centers';
     return (
-      <PagePlaceProvider value={place}>
+      <PagePlace value={place}>
         {blocks.map(({ where = seen, samples = siteConfig.showSamples, show: Show }, index) =>
           where === seen && samples === siteConfig.showSamples ? <Show key={index} /> : null,
         )}
-      </PagePlaceProvider>
+      </PagePlace>
     );
   };
 }

@@ -2,7 +2,7 @@ import { BRAND } from '@kidcode/site';
 import { LinkButton } from '@kidcode/ui';
 import { Mail } from 'lucide-react';
 
-import { CallLinks, CoreBookingLink } from '../features/programs/program-facts';
+import { CallLinks } from '../features/programs/program-facts';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { ActionLink } from '../shared/page-link';
 import type { Press } from './define-block';
@@ -36,7 +36,12 @@ function OwnButton({ name }: { readonly name: Extract<Press, { readonly own: str
   const place = usePagePlace();
   if (name === 'trial') return <TrialLink />;
   if (name === 'consultation') return <ConsultationLink />;
-  if (name === 'enroll') return <CoreBookingLink />;
+  if (name === 'enroll')
+    return (
+      <ActionLink to="/?dialog=core-booking" variant="primary" size="md">
+        Enroll in the core program
+      </ActionLink>
+    );
   if (name === 'calls' || place.kind === 'center') return <CallLinks place={place} />;
   return <ActionLink to="/learning-centers">Find your center</ActionLink>;
 }

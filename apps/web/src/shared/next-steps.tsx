@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 
 import { ActionLink } from './page-link';
 
-type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
+export type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
 
 /** The one thing to do next, in the same words everywhere. */
 export const TrialLink = (look: Pick<Look, 'size'>) => (

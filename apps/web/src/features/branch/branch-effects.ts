@@ -1,6 +1,7 @@
 import { pathAfterChoice, MANUAL_FLAG_MS, type BranchId } from '@kidcode/branches';
 import { followPath } from '@kidcode/site';
 import type { Dispatch } from '@reduxjs/toolkit';
+import type { Path } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import type { StartListening } from '../../shared/start-listening';
@@ -15,13 +16,6 @@ import {
   showBranchToast,
 } from './branch-slice';
 
-/** Where the visitor stands in the router. */
-interface Address {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
-
 /**
  * Where a choice by hand leads: the same page at the new branch with its query and fragment, the branch's own
  * home where it has no such page, or / on a switch to online (specification 1, section 4, Manual selection).
@@ -32,7 +26,7 @@ interface Address {
 export function branchDestination(
   current: BranchId | null,
   chosen: BranchId,
-  { pathname, search, hash }: Address,
+  { pathname, search, hash }: Path,
 ): string | null {
   const to = pathAfterChoice(current, chosen, pathname);
   if (to === pathname) return null;
@@ -42,7 +36,7 @@ export function branchDestination(
 
 /** What the effects need of the router; the browser router fits. */
 interface Navigator {
-  readonly state: { readonly location: Address };
+  readonly state: { readonly location: Path };
   navigate(to: string): unknown;
 }
 

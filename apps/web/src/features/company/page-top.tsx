@@ -17,11 +17,10 @@ export function PageTop({ content, actions, standing }: PageTopProps) {
     <PageHero
       title={title}
       lead={lead}
-      {...(eyebrow !== undefined && { eyebrow })}
-      {...(actions !== undefined && { actions })}
-      {...(standing !== undefined
-        ? { standing }
-        : picture !== undefined && { picture: <Picture picture={picture} eager /> })}
+      eyebrow={eyebrow}
+      actions={actions}
+      standing={standing}
+      picture={standing === undefined && picture ? <Picture picture={picture} eager /> : undefined}
     />
   );
 }

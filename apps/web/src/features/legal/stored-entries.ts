@@ -2,12 +2,6 @@ import { HAS_ONLINE } from '@kidcode/branches';
 
 import { SESSION_FLAGS, STORAGE_KEYS } from '../../shared/browser-storage';
 
-interface StoredEntry {
-  readonly key: string;
-  readonly purpose: string;
-  readonly until: string;
-}
-
 const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   currentBranch: `Which center${HAS_ONLINE ? ', or online,' : ''} you look at`,
   branchManualSelection: 'That you chose it yourself, so that we do not switch it',
@@ -47,7 +41,7 @@ const IN_THE_TAB: Readonly<Record<keyof typeof SESSION_FLAGS, string>> = {
 const namesOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[];
 
 /** Everything that the site keeps in the browser, and why (D-20, D-41): a key without a reason does not compile. */
-export const STORED_ENTRIES: readonly StoredEntry[] = [
+export const STORED_ENTRIES = [
   ...namesOf(IN_THE_BROWSER).map((name) => ({
     key: STORAGE_KEYS[name],
     purpose: IN_THE_BROWSER[name],

@@ -72,14 +72,11 @@ export function DraftsKeeper({ owner, children }: DraftsKeeperProps) {
   useQuestionBeforeLeaving(
     Object.values(kept).some((drafts) => Object.values(drafts).some((draft) => draft !== null)),
   );
-  const [keep] = useState(() => {
-    const keepNext: KeepDraft = (kind, id, next) =>
-      setKept((before) => ({
-        ...before,
-        [kind]: { ...before[kind], [id]: next(before[kind][id] ?? null) },
-      }));
-    return keepNext;
-  });
+  const keep: KeepDraft = (kind, id, next) =>
+    setKept((before) => ({
+      ...before,
+      [kind]: { ...before[kind], [id]: next(before[kind][id] ?? null) },
+    }));
   return <Drafts value={{ kept, keep }}>{children}</Drafts>;
 }
 

@@ -114,9 +114,4 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-export const useOfficeAccess = (): OfficeAccess =>
-  useSyncExternalStore(
-    subscribe,
-    () => access,
-    () => access,
-  );
+export const useOfficeAccess = (): OfficeAccess => useSyncExternalStore(subscribe, () => access);

@@ -16,17 +16,15 @@ export type OwnChange = <Answer>(
 export function makeOwnChanges(): OwnChange {
   const turns = new Map<string, Promise<unknown>>();
   const led = new Map<string, number>();
+  const latest = (thing: string, version: number): number => {
+    const next = led.get(`${thing} ${version}`);
+    return next === undefined ? version : latest(thing, next);
+  };
   return (thing, seen, write, versionOf) => {
     const before = turns.get(thing);
     const work = async () => {
       await before?.catch(() => {});
-      let version = seen;
-      for (
-        let next = led.get(`${thing} ${version}`);
-        next !== undefined;
-        next = led.get(`${thing} ${version}`)
-      )
-        version = next;
+      const version = latest(thing, seen);
       const answer = await write(version);
       const after = versionOf(answer);
       // What is said once more is no change, and leads nowhere.

@@ -1,11 +1,10 @@
 import { type Center, fewOf } from '@kidcode/branches';
 import { DEFAULT_ONLINE_CLASS, normalizeTime } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
-import type { ChipFact, LinkButtonProps } from '@kidcode/ui';
+import type { ChipFact } from '@kidcode/ui';
 import { CalendarDays, Clock, Laptop, MapPin, Ticket, Users } from 'lucide-react';
 
-import { CallLink } from '../../shared/next-steps';
-import { ActionLink } from '../../shared/page-link';
+import { CallLink, type Look } from '../../shared/next-steps';
 import { centersOf, placeLabel, type ProgramPlace } from './program-place';
 
 const TRIAL: ChipFact = { label: 'Free trial, no credit card', icon: <Ticket /> };
@@ -54,27 +53,12 @@ export function serviceFacts(
   ];
 }
 
-type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
-
-/** For a family that is sure: the portal of the monthly core program. */
-export const CoreBookingLink = () => (
-  <ActionLink to="/?dialog=core-booking" variant="primary" size="md">
-    Enroll in the core program
-  </ActionLink>
-);
-
 /** One call button per center, or the toll-free number for online classes. */
-export function CallLinks({
-  place,
-  variant = 'outline',
-  size = 'lg',
-}: Look & { readonly place: ProgramPlace }) {
+export function CallLinks({ place, ...look }: Look & { readonly place: ProgramPlace }) {
   const centers = fewOf(centersOf(place));
   const numbers =
     centers.length > 0 ? centers.map(({ name, telHref }) => ({ name, href: telHref })) : [ONLINE];
-  return numbers.map(({ name, href }) => (
-    <CallLink key={href} who={name} href={href} variant={variant} size={size} />
-  ));
+  return numbers.map(({ name, href }) => <CallLink key={href} who={name} href={href} {...look} />);
 }
 
 const ONLINE = { name: BRAND.phone.display, href: BRAND.phone.href };

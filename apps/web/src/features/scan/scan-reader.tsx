@@ -65,13 +65,6 @@ const FileButton = /* @__PURE__ */ chakra('label', {
     fontWeight: '600',
     _hover: { borderColor: 'fg.ink', background: 'bg.raised' },
     '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
-    '& > input': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
   },
 });
 
@@ -107,6 +100,7 @@ export function ScanReader() {
           <ImageUp size={20} />
           Choose a picture
           <input
+            className="visually-hidden"
             type="file"
             accept="image/*"
             onChange={(event) => {

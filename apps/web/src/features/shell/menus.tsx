@@ -146,7 +146,7 @@ function PhoneEntry({ menu }: { readonly menu: NavigationMenu }) {
       <summary>
         {icon}
         {menu.title}
-        <Glyph name="down" size={20} />
+        <Glyph name="down" />
       </summary>
       <Stack gap="4" paddingBottom="4" css={{ '& a': { fontSize: 'md' } }}>
         <MenuGroups groups={menu.groups} menuId={`phone-${menu.id}`} isPhone />

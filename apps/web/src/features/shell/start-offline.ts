@@ -3,7 +3,6 @@ import type { SiteNavigation } from '../../shared/navigation';
 
 /** Tells the worker which page is open, and which files of the site it came with. */
 export interface SeenMessage {
-  readonly type: 'seen';
   readonly path: string;
   readonly files: readonly string[];
 }
@@ -17,7 +16,7 @@ const loadedFiles = (): readonly string[] =>
     .map(({ pathname }) => pathname);
 
 function tellSeen(path: string, files: readonly string[] = []): void {
-  const message: SeenMessage = { type: 'seen', path, files };
+  const message: SeenMessage = { path, files };
   navigator.serviceWorker.controller?.postMessage(message);
 }
 

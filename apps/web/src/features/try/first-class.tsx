@@ -146,7 +146,7 @@ export function FirstClass() {
               </div>
             </Ages>
             {sent !== null && (
-              <Notice tone="info">{`Somebody has sent you a solution. Press ${begin}, then Run, to see it.`}</Notice>
+              <Notice>{`Somebody has sent you a solution. Press ${begin}, then Run, to see it.`}</Notice>
             )}
             {typeof link === 'string' && <Notice tone="warning">{UNSHOWN[link]}</Notice>}
             <Button

@@ -1,6 +1,5 @@
 import { bookablePrices, offersOn, type ShownCamp, shownCamps } from '@kidcode/booking';
 import { type CenterId, CENTERS, HAS_ONLINE } from '@kidcode/branches';
-import { NEWS } from '@kidcode/current-school/generated/news';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { describeOfferValue, quoteCourse } from '@kidcode/pricing';
 import {
@@ -183,7 +182,7 @@ function timetableNews(today: SiteDay): readonly NewsItem[] {
 export function newsItems(
   today: SiteDay,
   mode: VisitMode,
-  files: readonly NewsFile[] = NEWS,
+  files: readonly NewsFile[],
   center: CenterId | null = null,
 ): readonly NewsItem[] {
   const written = shownOf(files).filter(
