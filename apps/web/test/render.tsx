@@ -54,3 +54,10 @@ export async function click(element: Element): Promise<void> {
 
 /** Long enough for lazy modules and answers that are already there. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Waits until `isSo`, for scripts of pages and the browser's history, which tell nobody. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !isSo(); tries += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  if (!isSo()) throw new Error(`not within four seconds: ${isSo.toString()}`);
+}

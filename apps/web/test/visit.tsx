@@ -12,8 +12,7 @@ import { SiteView } from '../src/app/site-view';
 import { makeStore } from '../src/app/store';
 import { pageEntered } from '../src/features/branch/branch-slice';
 import type { NavigationOptions } from '../src/shared/navigation';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { until } from './render';
 
 const system = makeSiteSystem();
 const open = new Set<Root>();
@@ -22,13 +21,6 @@ export function leaveAll(): void {
   for (const root of open) act(() => root.unmount());
   open.clear();
   document.body.replaceChildren();
-}
-
-/** Waits until `isSo`, for scripts of pages and the browser's history, which tell nobody. */
-export async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !isSo(); tries += 1)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-  if (!isSo()) throw new Error(`not within four seconds: ${isSo.toString()}`);
 }
 
 /**

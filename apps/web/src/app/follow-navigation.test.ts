@@ -3,7 +3,8 @@ import { BRANCH_IDS, CENTER_IDS, type BranchId, type CenterId } from '@kidcode/b
 import { CAMP_SEASON_IDS, siteDay } from '@kidcode/scheduling';
 import { campPath, campPathFor, DEFAULT_SEASON, followPath } from '@kidcode/site';
 
-import { leaveAll, until, visitorAt } from '../../test/visit';
+import { until } from '../../test/render';
+import { leaveAll, visitorAt } from '../../test/visit';
 import { branchRemembered, pageEntered } from '../features/branch/branch-slice';
 import { dayBegan } from '../features/clock/clock-slice';
 import { branchLocationOf } from './follow-navigation';

@@ -2,7 +2,8 @@ import { DEFAULT_CENTER } from '@kidcode/branches';
 import { campPath, DEFAULT_SEASON } from '@kidcode/site';
 import { act, type ComponentType, type ReactNode } from 'react';
 
-import { leaveAll, until, visitorAt } from '../../test/visit';
+import { until } from '../../test/render';
+import { leaveAll, visitorAt } from '../../test/visit';
 import { PAGE_MODULES } from './page-modules';
 
 // What stands around the pages has tests of its own.

@@ -14,7 +14,6 @@ export interface DateToNote {
   /** `December 15, 2025` */
   readonly label: string;
   readonly what: string;
-  readonly place: VisitMode;
 }
 
 type Entry = Pick<DateToNote, 'day' | 'what'>;
@@ -66,10 +65,7 @@ export function datesToNote(today: SiteDay, mode: VisitMode): readonly DateToNot
       return start.ok ? [{ day: start.value.startDate, what: `${course.title} begins online` }] : [];
     }),
   );
-  return [
-    ...camps.map((entry) => ({ ...entry, place: 'in-center' as const })),
-    ...courses.map((entry) => ({ ...entry, place: 'online' as const })),
-  ]
+  return [...camps, ...courses]
     .sort((a, b) => a.day.localeCompare(b.day))
     .map((date) => ({ ...date, label: formatLongDate(date.day) }));
 }
