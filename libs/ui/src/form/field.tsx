@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { SmallText, Stack } from '../layout/boxes';
@@ -45,17 +45,13 @@ export function Field({ label, required = false, hint, error, id: givenId, child
   const madeId = useId();
   const id = givenId ?? madeId;
   const hasHint = hint !== undefined;
-  const control = useMemo<FieldControl>(() => {
-    const described = [hasHint && `${id}-hint`, error !== undefined && `${id}-error`]
-      .filter(Boolean)
-      .join(' ');
-    return {
-      id,
-      ...(required && { required }),
-      ...(error !== undefined && { 'aria-invalid': true }),
-      ...(described !== '' && { 'aria-describedby': described }),
-    };
-  }, [id, required, hasHint, error]);
+  const described = [hasHint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id,
+    required,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': described || undefined,
+  };
   return (
     <Stack gap="2" minWidth="0" alignContent="start">
       <chakra.label textStyle="label" justifySelf="start" htmlFor={id}>

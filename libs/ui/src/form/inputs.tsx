@@ -3,12 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { createContext, use, type ComponentProps } from 'react';
 
 /** What a field tells the control inside it: what ties it to label, hint and error. */
-export interface FieldControl {
-  readonly id?: string;
-  readonly required?: boolean;
-  readonly 'aria-invalid'?: true;
-  readonly 'aria-describedby'?: string;
-}
+export type FieldControl = Pick<
+  ComponentProps<'input'>,
+  'id' | 'required' | 'aria-invalid' | 'aria-describedby'
+>;
 
 export const FieldContext = createContext<FieldControl>({});
 
