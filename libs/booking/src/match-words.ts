@@ -1,12 +1,8 @@
 import { BRANCHES } from '@kidcode/branches';
 import type { BranchId } from '@kidcode/branches';
 import { isProgramKey, PROGRAM_FINDER, PROGRAMS } from '@kidcode/scheduling';
-import { type FinderTopic, parseAges } from '@kidcode/school';
+import { type FinderTopic, parseAges, wordList } from '@kidcode/school';
 import type { Advice, MatchChange, MatchReason } from './match-programs';
-
-/** 'a, b and c', or with 'or': the English of Britain writes no second comma. */
-const list = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat('en-GB', { type }).format(words);
 
 const label = (topics: readonly FinderTopic[], id: string) =>
   topics.find((topic) => topic.id === id)?.label ?? id;
@@ -17,7 +13,7 @@ export const placeWords = (place: BranchId): string =>
 
 /** Where something holds, after a space; nothing for all places. */
 const somewhere = (at: readonly BranchId[]): string =>
-  at.length === 0 ? '' : ` ${list(at.map(placeWords))}`;
+  at.length === 0 ? '' : ` ${wordList(at.map(placeWords))}`;
 
 /** For whom a teacher names a program: 'for ages 5 to 7', 'from age 11 on'. */
 const adviceWords = ({ from, to }: Advice): string =>
@@ -48,7 +44,7 @@ export function agesLabel(program: string): string {
 
 /** What comes before a program: 'a game in Roblox Studio or code in words, such as Python'. */
 export const experienceWords = (ids: readonly string[]): string =>
-  list(
+  wordList(
     ids
       .map((id) => label(PROGRAM_FINDER.experience, id))
       .map((text) => text.charAt(0).toLowerCase() + text.slice(1)),
@@ -59,7 +55,7 @@ export const experienceWords = (ids: readonly string[]): string =>
 export function matchReasonWords(reason: MatchReason): string {
   switch (reason.code) {
     case 'interests':
-      return `About ${list(reason.ids.map((id) => label(PROGRAM_FINDER.interests, id)))}.`;
+      return `About ${wordList(reason.ids.map((id) => label(PROGRAM_FINDER.interests, id)))}.`;
     case 'goal':
       return `Good for: ${label(PROGRAM_FINDER.goals, reason.id).toLowerCase()}.`;
     case 'age':
@@ -69,7 +65,7 @@ export function matchReasonWords(reason: MatchReason): string {
     case 'advised':
       return `A teacher advises it ${adviceWords(reason.ages)}.`;
     case 'days':
-      return `Meets every ${list(reason.days)}${somewhere(reason.at)}.`;
+      return `Meets every ${wordList(reason.days)}${somewhere(reason.at)}.`;
     case 'days-open':
       return 'Its days are agreed with the center.';
   }
@@ -85,9 +81,9 @@ export function matchChangeWords(change: MatchChange): string {
     case 'after':
       return `It comes after ${experienceWords(change.ids)}.`;
     case 'place':
-      return `It is taught ${list(change.places.map(placeWords), 'disjunction')}.`;
+      return `It is taught ${wordList(change.places.map(placeWords), 'disjunction')}.`;
     case 'days':
-      return `${change.at.length === 0 ? '' : `For the class${somewhere(change.at)}, `}${list(change.days)} would have to be free, too.`;
+      return `${change.at.length === 0 ? '' : `For the class${somewhere(change.at)}, `}${wordList(change.days)} would have to be free, too.`;
   }
 }
 

@@ -1,17 +1,14 @@
 import { courseRefusalWords, freeWords, seasonRefusalWords, type FreeWeek } from '@kidcode/booking';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
+import { wordList } from '@kidcode/school';
 import type { NearOffer } from './family-quote';
 import type { PlanProblem, SaleProblem } from './plan';
 import type { PlanChange } from './share/open-plan';
 import type { WayChange } from './ways/way-changes';
 
-/** 'a, b and c', which the English of Britain writes without a second comma. */
-const listed = (words: readonly (string | number)[]): string =>
-  new Intl.ListFormat('en-GB').format(words.map(String));
-
 const weekWords = (weeks: readonly number[]): string =>
-  `${weeks.length === 1 ? 'week' : 'weeks'} ${listed(weeks)}`;
+  `${weeks.length === 1 ? 'week' : 'weeks'} ${wordList(weeks.map(String))}`;
 const is = (weeks: readonly unknown[]): string => (weeks.length === 1 ? 'is' : 'are');
 const plain = (id: string): string => id.replaceAll('_', ' ');
 
@@ -49,13 +46,13 @@ function explainSale(problem: SaleProblem): string {
     case 'week-full':
       return `${weekWords(problem.weeks)} of the ${problem.season} camp ${is(problem.weeks)} full${freeInstead(problem.free)}`;
     case 'unknown-month':
-      return `the ${problem.season} camp has no ${listed(problem.months)} like that`;
+      return `the ${problem.season} camp has no ${wordList(problem.months)} like that`;
     case 'type-not-offered':
-      return `the ${problem.season} camp is not sold as ${plain(problem.type)} now, but as ${listed(problem.offered.map(plain)) || 'nothing'}`;
+      return `the ${problem.season} camp is not sold as ${plain(problem.type)} now, but as ${wordList(problem.offered.map(plain)) || 'nothing'}`;
     case 'duration-not-offered':
-      return `the ${problem.season} camp has no ${plain(problem.duration)}, but ${listed(problem.offered.map(plain))}`;
+      return `the ${problem.season} camp has no ${plain(problem.duration)}, but ${wordList(problem.offered.map(plain))}`;
     case 'payment-not-offered':
-      return `the ${problem.season} camp is paid by ${listed(problem.offered)}`;
+      return `the ${problem.season} camp is paid by ${wordList(problem.offered)}`;
     case 'course-started':
       return courseRefusalWords('running');
     case 'course-over':

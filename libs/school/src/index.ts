@@ -33,6 +33,7 @@ export { holdsOn, isGivenAt } from './offer';
 export { PAGE_IDS } from './page-facts';
 export { PUZZLE_AGES, PUZZLE_BLOCKS } from './puzzle';
 export { samplesIn } from './samples-in';
+export { wordList } from './word-list';
 export { centersElsewhere } from './check/centers-elsewhere';
 export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';

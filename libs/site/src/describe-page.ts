@@ -13,11 +13,11 @@ import {
   seasonTab,
 } from '@kidcode/scheduling';
 import type { CampSeasonInfo, SiteDay } from '@kidcode/scheduling';
-import type { CodePageId, PageId } from '@kidcode/school';
+import { type CodePageId, type PageId, wordList } from '@kidcode/school';
 import { BRAND } from './brand';
 import { DEFAULT_SEASON } from './camp-routes';
 import { COMPANY_PAGE_INFO } from './company-page-info';
-import { branchOfParams, placeName, wordList } from './place-name';
+import { branchOfParams, placeName } from './place-name';
 import type { DescribePage, MetadataContext, PageDescriptions, PageInfo, RouteParams } from './route-row';
 
 const AGES = `${BRAND.ages.from} to ${BRAND.ages.to}`;

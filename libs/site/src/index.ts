@@ -12,7 +12,8 @@ export {
   redirectsFile,
 } from './host';
 export { campPath, campPathFor, DEFAULT_SEASON, STANDS_IN } from './camp-routes';
-export { branchOfParams, centerPlaces, placeName, wordList } from './place-name';
+export { wordList } from '@kidcode/school';
+export { branchOfParams, centerPlaces, placeName } from './place-name';
 export { atCenter, canonicalPath, followPath } from './follow-path';
 export { copyrightLine, footerFor } from './footer';
 export type { IconName, NavigationGroup, NavigationLink, NavigationMenu } from './navigation-entry';

@@ -1,19 +1,8 @@
 import { REGION } from '@kidcode/current-school';
 
-import { branchOfParams, centerPlaces, placeName, wordList } from './place-name';
+import { branchOfParams, centerPlaces, placeName } from './place-name';
 
 const centers = (...cities: readonly string[]) => cities.map((city) => ({ city, state: 'TX' }));
-
-describe('wordList', () => {
-  it.each([
-    [[], ''],
-    [['a'], 'a'],
-    [['a', 'b'], 'a and b'],
-    [['a', 'b', 'c'], 'a, b and c'],
-  ])('%j reads "%s"', (words, text) => {
-    expect(wordList(words)).toBe(text);
-  });
-});
 
 describe('centerPlaces', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { BRANCHES, CENTERS, isBranchId } from '@kidcode/branches';
 import type { BranchId } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
+import { wordList } from '@kidcode/school';
 import type { RouteParams } from './route-row';
 
 /**
@@ -23,13 +24,6 @@ type PlaceName = {
 
 /** More cities than this make no sentence any more; the region stands for them. */
 const MOST_CITIES = 3;
-
-/**
- * Words in a row, as a sentence has them; the English of Britain writes no second comma.
- *
- * @example wordList(['a', 'b', 'c']) // 'a, b and c'
- */
-export const wordList = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words);
 
 /**
  * The cities of the centers with their state, or the region where they are many: 'Springfield and Shelbyville, TX'; with

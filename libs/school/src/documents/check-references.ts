@@ -1,8 +1,10 @@
 import type * as v from 'valibot';
 
 import { meantOrThere } from '../misspelled-names';
+import { wordList } from '../word-list';
 import type { centerDocument } from './branch-document';
 import type { advisedChildrenDocument } from './finder-documents';
+import { quoted } from './meaning';
 import type { offersDocument } from './offers-document';
 import type { feesDocument, teacherDocument } from './people-documents';
 import type { DocumentPath, Mistake } from './read-document';
@@ -192,12 +194,6 @@ const isShared = (same: readonly string[], { fields }: Part): boolean =>
       name === 'phone' || (name === 'email' && !slugOf(fields['email']).includes(slugOf(fields['name']))),
   );
 
-const listed = (names: readonly string[]): string =>
-  names
-    .map((name) => `"${name}"`)
-    .join(', ')
-    .replace(/, ([^,]+)$/, ' and $1');
-
 /**
  * Documents that were copied and not changed throughout: what each has for itself is the same in two of them.
  *
@@ -222,7 +218,7 @@ export function unchangedCopies(parts: SchoolShelf['parts']): readonly Mistake[]
       if (first === undefined || isShared(same, original) || told.has(copy.file)) return [];
       told.add(copy.file);
       const { line } = original.mistakeAt([first], '');
-      const message = `${listed(same)} ${same.length > 1 ? 'are' : 'is'} the same as in ${original.file}:${line}; each has its own.`;
+      const message = `${wordList(same.map(quoted))} ${same.length > 1 ? 'are' : 'is'} the same as in ${original.file}:${line}; each has its own.`;
       return [copy.mistakeAt([first], message)];
     }),
   );

@@ -2,13 +2,10 @@ import * as v from 'valibot';
 
 import { isRecord } from '../is-record';
 import { didYouMean, nearestName } from '../misspelled-names';
+import { wordList } from '../word-list';
 
 /** @returns the value between quotation marks, for a sentence. */
 export const quoted = (value: unknown): string => `"${String(value)}"`;
-
-/** `a`, `b` or `c`. */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
 export const isText = v.pipe(
   v.string('expected a text on one line, found several fields or a list.'),
@@ -70,7 +67,7 @@ const LONGEST_LIST = 120;
 /** One of several words. @param words each word as it is written, and what it means. */
 export const choice = <const T>(words: Readonly<Record<string, T>>) => {
   const names = Object.keys(words);
-  const all = listed(names);
+  const all = wordList(names, 'disjunction');
   return meaning(
     (found) => (Object.hasOwn(words, found.toLowerCase()) ? words[found.toLowerCase()] : undefined),
     (found) => {
