@@ -1,4 +1,4 @@
-import { branchCode, type BranchId } from '@kidcode/branches';
+import { branchCode, type CenterId } from '@kidcode/branches';
 import { formatMoney, quoteCourse } from '@kidcode/pricing';
 import type { CampQuote, CourseQuoteError } from '@kidcode/pricing';
 import {
@@ -11,7 +11,6 @@ import {
 import type { OnlineCourse, StartDateError } from '@kidcode/scheduling';
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
-import { linkBranch } from './portal-links';
 import { REGISTRATION_ERRORS, durationText, formatWeekList } from './season-offer';
 
 /**
@@ -61,14 +60,13 @@ function choiceOf({ selection, weeks }: CampQuote): Choice {
  * registered at all is for `offersSelection` to say, before this.
  *
  * @param quote made by `quoteCamp`.
- * @param branchId without one, the default center.
  * @returns fields in the portal's order; `JSON.stringify` keeps it.
  */
-export function centerCampPayload(quote: CampQuote, branchId: BranchId | null): CenterCampPayload {
+export function centerCampPayload(quote: CampQuote, center: CenterId): CenterCampPayload {
   const { selection, payments, discountedPrice } = quote;
   const { month, week, payment_option } = choiceOf(quote);
   return {
-    name: branchCode(linkBranch(branchId)),
+    name: branchCode(center),
     programType: seasonFacts(selection.season).portalName,
     registration_type: selection.registrationType,
     duration: durationText(selection.season, selection.duration),

@@ -1,5 +1,4 @@
-import { branchCode, DEFAULT_CENTER, isBranchId } from '@kidcode/branches';
-import type { BranchId } from '@kidcode/branches';
+import { branchCode } from '@kidcode/branches';
 import { courseCodeFor, isProgramKey, PROGRAMS } from '@kidcode/scheduling';
 import { MEETING_TYPES, WIRE_PROGRAM_TYPES } from './booking-choices';
 import type { MeetingMethod, ProgramKind, SessionMethod } from './booking-choices';
@@ -31,12 +30,6 @@ function portalLink(
   const pairs = query.map(([name, value]): [string, string] => [name, value]);
   return `${portal.replace(/\/+$/, '')}${path}?${new URLSearchParams(pairs).toString()}`;
 }
-
-/**
- * The branch that a booking link names: a branch id as it is, anything else - no string, or a string that is
- * no branch - the default center. Specification 1, sections 3 and 5.
- */
-export const linkBranch = (branchId: unknown): BranchId => (isBranchId(branchId) ? branchId : DEFAULT_CENTER);
 
 /** The names of the offerings, for a trial that is about no course in particular. Source: specification 1, section 1. */
 const PROGRAM_NAMES = {
@@ -80,7 +73,7 @@ export const ENROLLMENT_MARK = 'enroll';
 export function trialLink({ portal, branchId, program, meetingMethod, ...input }: TrialLinkInput): string {
   const { courseCode, courseName } = bookingCourse(program, input.course);
   const link = portalLink(portal, PORTAL_PATHS.booking, [
-    ['name', branchCode(linkBranch(branchId))],
+    ['name', branchCode(branchId)],
     ['programType', WIRE_PROGRAM_TYPES[program]],
     ['courseCode', courseCode],
     ['courseName', courseName],
@@ -102,7 +95,7 @@ type ConsultationLinkInput = {
  * booking name is the branch's code.
  */
 export function consultationLink({ portal, branchId, meetingMethod }: ConsultationLinkInput): string {
-  const code = branchCode(linkBranch(branchId));
+  const code = branchCode(branchId);
   return portalLink(portal, PORTAL_PATHS.booking, [
     ['meetingType', MEETING_TYPES.consultation],
     ['meetingMethod', meetingMethod],

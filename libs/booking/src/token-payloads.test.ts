@@ -93,7 +93,7 @@ describe('centerCampPayload', () => {
       duration: 'full_day',
       paymentOption: 'full',
     });
-    expect(centerCampPayload({ ...quote, payments: [] }, null)).toMatchObject({
+    expect(centerCampPayload({ ...quote, payments: [] }, 'flower-mound')).toMatchObject({
       name: 'KnCTX1001',
       firstPayment: '$508.00',
     });

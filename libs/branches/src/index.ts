@@ -18,10 +18,17 @@ export {
   directionsUrl,
 } from './branches';
 export type { BranchId, CenterId, Branch, Center } from './branches';
-export { formatTime, hoursOn, openStatus } from './open-status';
+export { hoursOn, openStatus } from './open-status';
 export type { SchoolMoment, OpenStatus, Weekday } from './open-status';
 
-export { distanceMiles, EARTH_RADIUS_MILES, formatDistance, formatMiles, parseHours } from '@kidcode/school';
+export {
+  distanceMiles,
+  EARTH_RADIUS_MILES,
+  formatDistance,
+  formatMiles,
+  formatTime,
+  parseHours,
+} from '@kidcode/school';
 export type { LatLng } from '@kidcode/school';
 export {
   AUTO_RADIUS_MILES,

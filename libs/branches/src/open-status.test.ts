@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { siteDay } from '@kidcode/school';
 import { BRANCHES } from './branches';
-import { formatTime, hoursOn, openStatus } from './open-status';
+import { hoursOn, openStatus } from './open-status';
 import type { Weekday } from './open-status';
 
 const EULESS = BRANCHES.euless; // weekdays 3-7 PM, weekends 9 AM-2 PM
-
-describe('formatTime', () => {
-  it.each([
-    [0, '12:00 AM'],
-    [545, '9:05 AM'],
-    [720, '12:00 PM'],
-    [1140, '7:00 PM'],
-  ])('shows minute %p as %p', (minutes, text) => expect(formatTime(minutes)).toBe(text));
-});
 
 describe('openStatus', () => {
   it.each([

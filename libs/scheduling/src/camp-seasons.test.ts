@@ -1,7 +1,6 @@
-import { weekdayOf } from '@kidcode/school';
+import { minutesOfTime, weekdayOf } from '@kidcode/school';
 
 import { campOn } from './camp-season';
-import { minutesOfTime } from './class-times';
 import { CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './season-tab';
 
 describe('the camp calendar', () => {

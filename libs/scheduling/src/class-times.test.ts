@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { parseSiteDay, siteDay } from '@kidcode/school';
+import { minutesOfTime, parseSiteDay, siteDay } from '@kidcode/school';
 
-import { DEFAULT_TIMES, formatLongDate, formatWireDate, minutesOfTime, normalizeTime } from './class-times';
+import { DEFAULT_TIMES, formatLongDate, formatWireDate, normalizeTime } from './class-times';
 import { parseStartDate } from './online-courses';
 
 it('classes default to 2:00 PM to 4:00 PM', () => {
@@ -49,19 +49,6 @@ describe('normalizeTime', () => {
         },
       ),
     );
-  });
-});
-
-describe('minutesOfTime', () => {
-  it.each([
-    ['12 AM', 0],
-    ['7:30 AM', 450],
-    ['12 PM', 720],
-    ['11:59 PM', 1439],
-    ['3:59PM', 959],
-    ['3:60PM', null],
-  ])('%s is minute %j', (text, minutes) => {
-    expect(minutesOfTime(text)).toBe(minutes);
   });
 });
 

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '@kidcode/school';
+import { formatTime, minutesOfTime, MONTH_NAMES } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/school';
 
 /**
@@ -23,17 +23,7 @@ export function formatLongDate(day: SiteDay): string {
 /** Used when a start-date label states no times (specification 2, section 5). */
 export const DEFAULT_TIMES = { startTime: '2:00 PM', endTime: '4:00 PM' } as const;
 
-const CLOCK_TIME = /^(\d{1,2})(?::(\d{2}))?\s*([AP])M$/i;
 const HOUR_ONLY = /^\d{1,2}$/;
-
-/** Minutes since midnight of a time such as '3:30PM' or '2 PM'; null when the text is no such time. */
-export function minutesOfTime(text: string): number | null {
-  const [, hourText, minuteText = '0', half = ''] = CLOCK_TIME.exec(text.trim()) ?? [];
-  const hour = Number(hourText);
-  const minute = Number(minuteText);
-  if (!(hour >= 1 && hour <= 12 && minute <= 59)) return null;
-  return ((hour % 12) + (half.toUpperCase() === 'P' ? 12 : 0)) * 60 + minute;
-}
 
 /**
  * A time as the portal expects it. A time without a colon gets ':00' (specification 2, section 5).
@@ -45,12 +35,5 @@ export function normalizeTime(text: string): string {
   const trimmed = text.trim();
   if (HOUR_ONLY.test(trimmed)) return `${trimmed}:00`;
   const minutes = minutesOfTime(trimmed);
-  return minutes === null ? trimmed : clockTime(minutes);
-}
-
-/** 'h:mm AM' or 'h:mm PM' of minutes since midnight, below 1440. */
-export function clockTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const minute = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+  return minutes === null ? trimmed : formatTime(minutes);
 }

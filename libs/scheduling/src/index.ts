@@ -6,8 +6,9 @@ export {
   fridayBefore,
   weekdayOf,
   MONTH_NAMES,
+  minutesOfTime,
 } from '@kidcode/school';
-export { formatLongDate, formatWireDate, minutesOfTime, normalizeTime } from './class-times';
+export { formatLongDate, formatWireDate, normalizeTime } from './class-times';
 export { DAYLIGHT_TIME, SITE_TIME_ZONE, siteToday, zonedParts } from './site-today';
 export { timeZoneNotice, timeElsewhere, timesAcrossUsa } from './time-elsewhere';
 export {

@@ -1,7 +1,7 @@
 import { ONLINE_CAMP as FACTS, ONLINE_COURSES as ALL } from '@kidcode/current-school';
-import { addDays, labelDay } from '@kidcode/school';
+import { addDays, labelDay, minutesOfTime } from '@kidcode/school';
 import type { OnlineCamp, OnlineCourseFacts, Result, SiteDay } from '@kidcode/school';
-import { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
+import { DEFAULT_TIMES, normalizeTime } from './class-times';
 
 /** Stands in where the school has no online courses: no page of such a school reads it, but all may import it. */
 const NO_ONLINE_CAMP: OnlineCamp = {
@@ -15,10 +15,8 @@ const NO_ONLINE_CAMP: OnlineCamp = {
   labelYear: 0,
 };
 
-const orNone = (facts: OnlineCamp | null): OnlineCamp => facts ?? NO_ONLINE_CAMP;
-
 /** What holds for all online courses. Source: specification 2, sections 1, 2 and 9. */
-export const ONLINE_CAMP: OnlineCamp = orNone(FACTS);
+export const ONLINE_CAMP: OnlineCamp = FACTS ?? NO_ONLINE_CAMP;
 
 export type StartDate = {
   readonly startDate: SiteDay;
@@ -27,15 +25,12 @@ export type StartDate = {
   readonly endTime: string;
 };
 
-/** The messages are specification 2, section 5, to the letter. */
-export type StartDateError =
-  | { readonly code: 'invalid-month'; readonly message: 'Invalid month name' }
-  | { readonly code: 'unparsable-date'; readonly message: 'Could not parse date from selected option' };
-
 const TIME_RANGE = /(?<!\d)(\d{1,2}(?::\d{2})?)\s*([ap]m)?\s*(?:[-–—]|to)\s*(\d{1,2}(?::\d{2})?)\s*([ap]m)/i;
 
+/** The messages are specification 2, section 5, to the letter. */
 const INVALID_MONTH = { code: 'invalid-month', message: 'Invalid month name' } as const;
 const UNPARSABLE = { code: 'unparsable-date', message: 'Could not parse date from selected option' } as const;
+export type StartDateError = typeof INVALID_MONTH | typeof UNPARSABLE;
 
 /**
  * Reads a start-date label of an online course: month name (whole or three letters) and day, then

@@ -1,8 +1,7 @@
 import { TIME } from '@kidcode/current-school';
-import { weekdayOf } from '@kidcode/school';
+import { formatTime, minutesOfTime, weekdayOf } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/school';
 import { addMinutes, parseISO } from 'date-fns';
-import { clockTime, minutesOfTime } from './class-times';
 import { dayOf, SITE_TIME_ZONE, zonedParts } from './site-today';
 
 /** An instant of the day that lies on the same calendar day in every zone of the USA. */
@@ -71,7 +70,7 @@ export function timesAcrossUsa(schoolTime: string): readonly UsaTime[] {
   const school = AHEAD_OF_PACIFIC.find(([zone]) => zone === TIME.name)?.[1] ?? 0;
   return AHEAD_OF_PACIFIC.map(([zone, ahead]) => ({
     zone,
-    time: clockTime((minutes + ahead - school + DAY) % DAY),
+    time: formatTime((minutes + ahead - school + DAY) % DAY),
   }));
 }
 
@@ -99,7 +98,7 @@ export function timeElsewhere(day: SiteDay, schoolTime: string, zone: string): T
   const dayThere = dayOf(there);
   const minutesThere = there.hour * 60 + there.minute;
   if (dayThere === day && minutesThere === minutes) return null;
-  return { time: clockTime(minutesThere), weekday: dayThere === day ? null : weekdayOf(dayThere) };
+  return { time: formatTime(minutesThere), weekday: dayThere === day ? null : weekdayOf(dayThere) };
 }
 
 /** The instant at which the school's clock shows a time: as if it were UTC, less what the clock is ahead of UTC then. */

@@ -1,4 +1,4 @@
-import { isOfAge, parseAges, parseHours } from './ages-and-hours';
+import { formatTime, isOfAge, minutesOfTime, parseAges, parseHours } from './ages-and-hours';
 
 it.each([
   ['8-14', { from: 8, to: 14 }],
@@ -34,3 +34,19 @@ it.each([
 ])('reads the hours "%s" as %j', (text, hours) => {
   expect(parseHours(text)).toEqual(hours);
 });
+
+it.each([
+  ['12 AM', 0],
+  ['7:30 AM', 450],
+  ['12 PM', 720],
+  ['11:59 PM', 1439],
+  ['3:59PM', 959],
+  ['3:60PM', null],
+])('%s is minute %j', (text, minutes) => expect(minutesOfTime(text)).toBe(minutes));
+
+it.each([
+  [0, '12:00 AM'],
+  [545, '9:05 AM'],
+  [720, '12:00 PM'],
+  [1140, '7:00 PM'],
+])('shows minute %p as %p', (minutes, text) => expect(formatTime(minutes)).toBe(text));

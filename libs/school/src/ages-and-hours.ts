@@ -28,7 +28,28 @@ export interface DayHours {
   readonly closes: number;
 }
 
-const HOURS = /^\s*(\d{1,2})(?::(\d{2}))?\s*([AP]M)\s*[-–]\s*(\d{1,2})(?::(\d{2}))?\s*([AP]M)\s*$/i;
+const CLOCK_TIME = /^(\d{1,2})(?::(\d{2}))?\s*([AP])M$/i;
+
+/** Minutes since midnight of a time such as '3:30PM' or '2 PM'; null when the text is no such time. */
+export function minutesOfTime(text: string): number | null {
+  const [, hourText, minuteText = '0', half = ''] = CLOCK_TIME.exec(text.trim()) ?? [];
+  const hour = Number(hourText);
+  const minute = Number(minuteText);
+  if (!(hour >= 1 && hour <= 12 && minute <= 59)) return null;
+  return ((hour % 12) + (half.toUpperCase() === 'P' ? 12 : 0)) * 60 + minute;
+}
+
+/**
+ * A time of day as a parent reads it.
+ *
+ * @param minutes After midnight, 0 to 1439.
+ * @example formatTime(900) // '3:00 PM'
+ */
+export function formatTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+}
 
 /**
  * Reads the branches' hour texts, such as '3:00PM-7:00PM' and '10:00 AM-6:00 PM'.
@@ -37,16 +58,7 @@ const HOURS = /^\s*(\d{1,2})(?::(\d{2}))?\s*([AP]M)\s*[-–]\s*(\d{1,2})(?::(\d{
  * @example parseHours('3:00PM-7:00PM') // { opens: 900, closes: 1140 }
  */
 export function parseHours(text: string): DayHours | null {
-  const match = HOURS.exec(text);
-  if (match === null) return null;
-  const opens = minutesOf(match[1], match[2], match[3]);
-  const closes = minutesOf(match[4], match[5], match[6]);
-  return opens !== null && closes !== null && opens < closes ? { opens, closes } : null;
-}
-
-function minutesOf(hourText = '', minuteText = '0', half = ''): number | null {
-  const hour = Number(hourText);
-  const minute = Number(minuteText);
-  if (hour < 1 || hour > 12 || minute > 59) return null;
-  return ((hour % 12) + (half.toUpperCase() === 'PM' ? 12 : 0)) * 60 + minute;
+  const [opens = null, closes = null, ...others] = text.split(/[-–]/).map(minutesOfTime);
+  if (opens === null || closes === null || others.length > 0) return null;
+  return opens < closes ? { opens, closes } : null;
 }

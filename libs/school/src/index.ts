@@ -7,7 +7,15 @@ export { parseSiteDay, siteDay, addDays, fridayBefore, weekdayOf, type SiteDay }
 export { dayStanding, type DayStanding, type SchoolHolidays } from './day-standing';
 export { contrastRatio } from './colors';
 export { MONTH_NAMES, labelDay } from './label-day';
-export { isOfAge, parseAges, parseHours, type AgeRange, type DayHours } from './ages-and-hours';
+export {
+  formatTime,
+  isOfAge,
+  minutesOfTime,
+  parseAges,
+  parseHours,
+  type AgeRange,
+  type DayHours,
+} from './ages-and-hours';
 export {
   distanceMiles,
   EARTH_RADIUS_MILES,
