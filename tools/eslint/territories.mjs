@@ -1,7 +1,6 @@
 /** Inside the site: shared -> features -> pages -> app (style 15); the blocks of the school's documents stand where pages do. */
 const LAYERS = {
-  shared: ['generated'],
-  features: ['shared', 'generated'],
+  features: ['shared'],
   blocks: ['shared', 'features'],
   pages: ['shared', 'features'],
   app: ['shared', 'features', 'pages'],

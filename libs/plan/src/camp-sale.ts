@@ -17,7 +17,8 @@ export type ItemSale<Selection> = {
 
 type CampSale = ItemSale<RegistrationSelection>;
 
-const refused = (problem: SaleProblem): CampSale => ({
+/** Nothing of an item is sold. */
+export const refused = (problem: SaleProblem): ItemSale<never> => ({
   selection: null,
   counts: false,
   problems: [problem],

@@ -5,7 +5,7 @@ import { courseStatus, fridayBefore } from '@kidcode/scheduling';
 import type { OnlineCourse, SiteDay } from '@kidcode/scheduling';
 import { cents, isOfAge, parseAges, subtractCents, sumCents } from '@kidcode/school';
 import type { Cents } from '@kidcode/school';
-import { campSale } from './camp-sale';
+import { campSale, refused } from './camp-sale';
 import type { ItemSale } from './camp-sale';
 import { familyOffers, nearOffers } from './family-offers';
 import type { AppliedOffer, DuePayment, FamilyLine, FamilyQuote } from './family-quote';
@@ -33,7 +33,6 @@ function courseSale(
   { courseCode, startLabel }: CourseItem,
   { courses, today, places }: PlanSchool,
 ): ItemSale<OnlineCourse> {
-  const refused = (problem: SaleProblem) => ({ selection: null, counts: false, problems: [problem] });
   const course = courses.find((candidate) => candidate.courseCode === courseCode);
   if (course === undefined) return refused({ ...place, code: 'unknown-course' });
   const { phase, startDates } = courseStatus(course, today);

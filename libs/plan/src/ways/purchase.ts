@@ -31,7 +31,7 @@ export type WishGroup = {
 const NOTHING: WeekNeed = { full_day: false, first_half: false, second_half: false };
 
 /** A part of a month names no weeks, so nobody knows how else it could be bought. */
-const namesItsWeeks = ({ selection }: FamilyLine): boolean =>
+export const namesItsWeeks = ({ selection }: FamilyLine): boolean =>
   selection?.registrationType !== 'monthly' || selection.months.every(({ days }) => days === undefined);
 
 function needsOf(lines: readonly FamilyLine[], season: PlanSeason): ReadonlyMap<number, WeekNeed> {

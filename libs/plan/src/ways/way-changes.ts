@@ -3,6 +3,7 @@ import type { SiteDay } from '@kidcode/scheduling';
 import type { FamilyLine } from '../family-quote';
 import { coveredWeeks } from '../occupied';
 import type { PlanSeason } from '../plan-school';
+import { namesItsWeeks } from './purchase';
 
 /** How a way differs from the parent's own choice, for one child and one season at a center. */
 export type WayChange = { readonly childId: string; readonly season: string } & (
@@ -57,15 +58,12 @@ function typeChanges(own: Bought, way: Bought) {
   ];
 }
 
-const isPartOfMonth = ({ selection }: FamilyLine): boolean =>
-  selection?.registrationType === 'monthly' && selection.months.some(({ days }) => days !== undefined);
-
 /** Everything that a family gives up or gets, in no more codes than there are differences. */
 export function wayChanges(own: Bought, way: Bought, season: PlanSeason): readonly WayChange[] {
   const childId = own[0]?.childId ?? '';
   const any = () => true;
   const isFull = (duration: DayLength) => duration === 'full_day';
-  const isNamed = !way.some(isPartOfMonth);
+  const isNamed = way.every(namesItsWeeks);
   const more = isNamed ? without(weeksOf(way, season, any), weeksOf(own, season, any)) : [];
   const halves = weeksOf(own, season, (duration) => !isFull(duration));
   const fuller = without(weeksOf(way, season, isFull), weeksOf(own, season, isFull)).filter((week) =>

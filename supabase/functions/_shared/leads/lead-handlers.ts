@@ -1,6 +1,7 @@
 import { isKnownPlace } from '@kidcode/booking';
 import { RETENTION } from '@kidcode/current-school';
 import { isLeadId, LEAD_KINDS, readStoredLead, type ReceivedLead, receivedLeadParams } from '@kidcode/leads';
+import { LEAD_ANSWER } from '@kidcode/leads/office';
 import * as v from 'valibot';
 
 import type { Database, DatabasePorts } from '../host/hosted-function.ts';
@@ -79,18 +80,12 @@ const RUNS_PER_VISITOR: RateLimit = { limit: 20, windowSeconds: 3_600 };
 /** So many in one run: a mail takes a second, and the run a minute at most. */
 const MOST_IN_A_RUN = 20;
 
+const { name, email, phone, subject, message, branch, receivedAt, consent } = LEAD_ANSWER.entries;
 const CLAIMED = v.array(
   v.object({
     reference: v.custom<ReceivedLead['reference']>(isLeadId),
     kind: v.picklist(LEAD_KINDS),
-    name: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    subject: v.string(),
-    message: v.string(),
-    branch: v.string(),
-    receivedAt: v.string(),
-    consent: v.nullable(v.object({ version: v.string(), channel: v.string(), at: v.string() })),
+    ...{ name, email, phone, subject, message, branch, receivedAt, consent },
   }),
 );
 
