@@ -1,24 +1,10 @@
-import { CENTER_IDS, DEFAULT_BRANCH, DEFAULT_CENTER, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { CENTER_IDS, DEFAULT_BRANCH, DEFAULT_CENTER, isCenterId } from '@kidcode/branches';
 import type { BranchId, CenterId } from '@kidcode/branches';
 
-/** What the booking dialogs ask depends on: nobody is asked what the school leaves no choice of. */
-export type BookingSchool = {
-  /** Whether there are classes online; without them no dialog asks where a child wants to learn. */
-  readonly hasOnline: boolean;
-  /** Its centers; with a single one no dialog asks which. */
-  readonly centers: readonly CenterId[];
-};
-
-/** The school that this site is built for. */
-export const THIS_SCHOOL: BookingSchool = { hasOnline: HAS_ONLINE, centers: CENTER_IDS };
-
 /** The center of a visit where nobody needs to be asked for it: the chosen one, or the only one; else null (D-48). */
-export function centerToVisit(
-  current: BranchId | null,
-  { centers }: BookingSchool = THIS_SCHOOL,
-): CenterId | null {
+export function centerToVisit(current: BranchId | null): CenterId | null {
   if (isCenterId(current)) return current;
-  return centers.length === 1 ? (centers[0] ?? null) : null;
+  return CENTER_IDS.length === 1 ? (CENTER_IDS[0] ?? null) : null;
 }
 
 /**

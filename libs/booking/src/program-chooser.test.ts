@@ -1,4 +1,3 @@
-import { CENTER_IDS } from '@kidcode/branches';
 import {
   chooseProgram,
   CLOSED_PROGRAM_CHOOSER,
@@ -91,14 +90,6 @@ describe('programChooserProgress', () => {
       });
       const given = index === 0 ? null : { number: index, of: steps.length - 1 };
       expect(programChooserProgress(step, true, branch)).toEqual(given);
-    });
-  });
-
-  it('counts no way of learning where nothing is online', () => {
-    const school = { hasOnline: false, centers: CENTER_IDS };
-    expect(programChooserProgress('center', false, null, school)).toEqual({
-      number: 2,
-      of: 2,
     });
   });
 });

@@ -1,7 +1,7 @@
-import { isCenterId } from '@kidcode/branches';
+import { HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import type { BranchId, CenterId } from '@kidcode/branches';
-import { centerToVisit, LEARNING_MODES, PROGRAM_KINDS, THIS_SCHOOL } from './booking-choices';
-import type { BookingSchool, LearningMode, ProgramKind } from './booking-choices';
+import { centerToVisit, LEARNING_MODES, PROGRAM_KINDS } from './booking-choices';
+import type { LearningMode, ProgramKind } from './booking-choices';
 import type { StepProgress } from './trial-flow';
 
 const ONLINE_PAGES = { core: '/programs/online/core', specialized: '/online-specialized-programs' } as const;
@@ -50,8 +50,8 @@ const chosen = (...choice: Parameters<typeof chooseProgram>): ProgramChooserStat
 });
 
 /** Asks for the center where none is chosen, else leads to the program there. */
-function inCenter(program: ProgramKind, branch: BranchId | null, school: BookingSchool): ProgramChooserState {
-  const center = centerToVisit(branch, school);
+function inCenter(program: ProgramKind, branch: BranchId | null): ProgramChooserState {
+  const center = centerToVisit(branch);
   return center === null ? { step: 'center', program } : chosen(program, 'in-center', center);
 }
 
@@ -59,12 +59,8 @@ function inCenter(program: ProgramKind, branch: BranchId | null, school: Booking
  * On the online branch a program goes straight to its online page; elsewhere the mode is asked first, of a school that
  * has both.
  */
-function afterProgram(
-  program: ProgramKind,
-  branch: BranchId | null,
-  school: BookingSchool,
-): ProgramChooserState {
-  if (!school.hasOnline) return inCenter(program, branch, school);
+function afterProgram(program: ProgramKind, branch: BranchId | null): ProgramChooserState {
+  if (!HAS_ONLINE) return inCenter(program, branch);
   return branch === 'online' ? chosen(program, 'online', branch) : { step: 'mode', program };
 }
 
@@ -72,28 +68,26 @@ function afterProgram(
  * The chooser after an event.
  *
  * @param branch the current branch, or null when none is set: "In-Center" then first asks which center (D-48).
- * @param school what there is to choose from; default: this school.
  */
 export function programChooserTransition(
   state: ProgramChooserState,
   event: ProgramChooserEvent,
   branch: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
 ): ProgramChooserState {
   switch (event.type) {
     case 'opened':
-      return event.program === undefined ? { step: 'program' } : afterProgram(event.program, branch, school);
+      return event.program === undefined ? { step: 'program' } : afterProgram(event.program, branch);
     case 'programChosen':
-      return state.step === 'program' ? afterProgram(event.program, branch, school) : state;
+      return state.step === 'program' ? afterProgram(event.program, branch) : state;
     case 'modeChosen':
       if (state.step !== 'mode') return state;
       return event.mode === 'in-center'
-        ? inCenter(state.program, branch, school)
+        ? inCenter(state.program, branch)
         : chosen(state.program, 'online', branch);
     case 'centerChosen':
       return state.step === 'center' ? chosen(state.program, 'in-center', event.center) : state;
     case 'backed':
-      if (state.step === 'center' && school.hasOnline) return { step: 'mode', program: state.program };
+      if (state.step === 'center' && HAS_ONLINE) return { step: 'mode', program: state.program };
       return state.step === 'mode' || state.step === 'center' ? { step: 'program' } : CLOSED_PROGRAM_CHOOSER;
     case 'dismissed':
       return CLOSED_PROGRAM_CHOOSER;
@@ -110,13 +104,12 @@ export function programChooserProgress(
   step: ProgramChooserState['step'],
   programGiven: boolean,
   branch: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
 ): StepProgress | null {
-  const isOnline = school.hasOnline && branch === 'online';
+  const isOnline = HAS_ONLINE && branch === 'online';
   const asked: readonly ProgramChooserState['step'][] = [
     ...(programGiven ? [] : ['program' as const]),
-    ...(school.hasOnline && !isOnline ? ['mode' as const] : []),
-    ...(!isOnline && centerToVisit(branch, school) === null ? ['center' as const] : []),
+    ...(HAS_ONLINE && !isOnline ? ['mode' as const] : []),
+    ...(!isOnline && centerToVisit(branch) === null ? ['center' as const] : []),
   ];
   const number = asked.indexOf(step) + 1;
   return number === 0 ? null : { number, of: asked.length };
@@ -140,14 +133,13 @@ export function resumeProgramChooser(
   opened: ProgramChooserState,
   answers: readonly string[],
   branch: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
 ): ProgramChooserState {
   return answers.reduce<ProgramChooserState>((state, answer) => {
     const program = PROGRAM_KINDS.find((kind) => kind === answer);
     const mode = LEARNING_MODES.find((kind) => kind === answer);
     const event: ProgramChooserEvent | null =
       (program && { type: 'programChosen', program }) ?? (mode && { type: 'modeChosen', mode }) ?? null;
-    const next = event ? programChooserTransition(state, event, branch, school) : state;
+    const next = event ? programChooserTransition(state, event, branch) : state;
     // Where nothing is left to ask, a parent who comes back is not sent off again.
     return next.step === 'chosen' ? state : next;
   }, opened);

@@ -1,7 +1,6 @@
-import type { BranchId, CenterId } from '@kidcode/branches';
-import { centerToVisit, THIS_SCHOOL } from './booking-choices';
+import { HAS_ONLINE, type BranchId, type CenterId } from '@kidcode/branches';
+import { centerToVisit } from './booking-choices';
 import type {
-  BookingSchool,
   LearningMode,
   MeetingMethod,
   OtherCenterEvent,
@@ -26,21 +25,14 @@ export function trialQuestion(state: TrialState): TrialQuestion | null {
  * the way; null for the one aside, which center instead.
  *
  * @param branch the current branch, or null when none is set.
- * @param school what there is to choose from; default: this school.
  */
-export function trialProgress(
-  asking: TrialQuestion,
-  branch: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
-): StepProgress | null {
+export function trialProgress(asking: TrialQuestion, branch: BranchId | null): StepProgress | null {
   if (asking.step === 'other-center') return null;
   const asksCenter =
-    asking.step === 'session'
-      ? asking.centerAsked
-      : asking.named === null && centerToVisit(branch, school) === null;
+    asking.step === 'session' ? asking.centerAsked : asking.named === null && centerToVisit(branch) === null;
   const asked: readonly TrialQuestion['step'][] = [
     ...(asking.programGiven ? [] : ['program' as const]),
-    ...(school.hasOnline ? ['format' as const] : []),
+    ...(HAS_ONLINE ? ['format' as const] : []),
     ...(asksCenter ? ['center' as const] : []),
     'session',
   ];
@@ -52,16 +44,12 @@ export function trialProgress(
  * branch, else a school's only place. Null while it is open: then nothing is said of a branch, and the ages are those
  * of all.
  */
-export function trialPlace(
-  state: TrialState,
-  branch: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
-): BranchId | null {
+export function trialPlace(state: TrialState, branch: BranchId | null): BranchId | null {
   if (state.step === 'blocked') return state.request.branchId;
   const asking = trialQuestion(state);
   if (asking === null || asking.step === 'center' || asking.step === 'other-center') return null;
   if (asking.step === 'session') return asking.center;
-  return asking.named ?? branch ?? (school.hasOnline ? null : centerToVisit(null, school));
+  return asking.named ?? branch ?? (HAS_ONLINE ? null : centerToVisit(null));
 }
 
 /** Why the trial dialog is open: to try a class, or to enroll. */

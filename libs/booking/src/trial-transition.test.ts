@@ -1,18 +1,16 @@
-import { CENTER_IDS, type BranchId } from '@kidcode/branches';
+import type { BranchId } from '@kidcode/branches';
 import fc from 'fast-check';
-import { THIS_SCHOOL, type BookingSchool } from './booking-choices';
 import { resumeTrial, trialAnswer, trialToast, trialTransition } from './trial-transition';
 import { CLOSED_TRIAL, trialPlace, trialProgress, trialQuestion } from './trial-flow';
 import type { TrialEvent, TrialState } from './trial-flow';
 
 fc.configureGlobal({ seed: 20251201 });
 
-const runAt = (school: BookingSchool, branch: BranchId | null, events: readonly TrialEvent[]): TrialState =>
-  events.reduce<TrialState>((state, event) => trialTransition(state, event, branch, school), CLOSED_TRIAL);
-const run = (branch: BranchId | null, ...events: TrialEvent[]) => runAt(THIS_SCHOOL, branch, events);
-const progress = (branch: BranchId | null, events: readonly TrialEvent[], school = THIS_SCHOOL) => {
-  const asking = trialQuestion(runAt(school, branch, events));
-  return asking && trialProgress(asking, branch, school);
+const run = (branch: BranchId | null, ...events: TrialEvent[]): TrialState =>
+  events.reduce<TrialState>((state, event) => trialTransition(state, event, branch), CLOSED_TRIAL);
+const progress = (branch: BranchId | null, events: readonly TrialEvent[]) => {
+  const asking = trialQuestion(run(branch, ...events));
+  return asking && trialProgress(asking, branch);
 };
 
 const open: TrialEvent = { type: 'opened', purpose: 'trial' };
@@ -221,8 +219,6 @@ describe('trialProgress', () => {
     expect(progress('euless', [open, core, inCenter])).toEqual({ number: 3, of: 3 });
     const given: TrialEvent = { type: 'opened', purpose: 'trial', program: 'core' };
     expect(progress('euless', [given])).toEqual({ number: 1, of: 2 });
-    const centersOnly: BookingSchool = { hasOnline: false, centers: CENTER_IDS };
-    expect(progress(null, [given], centersOnly)).toEqual({ number: 1, of: 2 });
   });
 
   it('does not count the question aside', () => {
@@ -260,10 +256,5 @@ describe('trialPlace', () => {
     ['online', [open, other, atEuless, core], 'euless'],
   ] as const)('on branch %s after %j is %s', (branch, events, place) => {
     expect(trialPlace(run(branch, ...events), branch)).toBe(place);
-  });
-
-  it('is a school without classes online its only center', () => {
-    const school: BookingSchool = { hasOnline: false, centers: ['euless'] };
-    expect(trialPlace(runAt(school, null, [open]), null, school)).toBe('euless');
   });
 });

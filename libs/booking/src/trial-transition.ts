@@ -1,12 +1,6 @@
-import type { BranchId, CenterId } from '@kidcode/branches';
-import {
-  centerToVisit,
-  otherCenterAnswer,
-  otherCenterEvent,
-  PROGRAM_KINDS,
-  THIS_SCHOOL,
-} from './booking-choices';
-import type { BookingSchool, MeetingMethod } from './booking-choices';
+import { HAS_ONLINE, type BranchId, type CenterId } from '@kidcode/branches';
+import { centerToVisit, otherCenterAnswer, otherCenterEvent, PROGRAM_KINDS } from './booking-choices';
+import type { MeetingMethod } from './booking-choices';
 import { CLOSED_TRIAL } from './trial-flow';
 import type {
   BookingRequest,
@@ -45,23 +39,22 @@ const askSession = (wish: InCenter, center: CenterId, centerAsked: boolean): Tri
 });
 
 /** A visit to a center needs a center: without one the flow asks which, and never books one that has no door (D-48). */
-function visit(wish: InCenter, branch: BranchId | null, school: BookingSchool): TrialState {
-  const center = wish.named ?? centerToVisit(branch, school);
+function visit(wish: InCenter, branch: BranchId | null): TrialState {
+  const center = wish.named ?? centerToVisit(branch);
   return center === null ? { ...wishOf(wish), step: 'center' } : askSession(wish, center, false);
 }
 
 /** Where the school teaches online, the format is asked; else every class is in a center. */
-const afterProgram = (wish: InCenter, branch: BranchId | null, school: BookingSchool): TrialState =>
-  school.hasOnline ? askFormat(wish) : visit(wish, branch, school);
+const afterProgram = (wish: InCenter, branch: BranchId | null): TrialState =>
+  HAS_ONLINE ? askFormat(wish) : visit(wish, branch);
 
 /** The question before the one for the program's answer, which a page that knows the program does not ask. */
 const beforeProgram = ({ purpose, programGiven, named }: InCenter): TrialState =>
   programGiven ? CLOSED_TRIAL : { step: 'program', purpose, programGiven: false, named };
 
-const beforeCenter = (wish: InCenter, school: BookingSchool): TrialState =>
-  school.hasOnline ? askFormat(wish) : beforeProgram(wish);
+const beforeCenter = (wish: InCenter): TrialState => (HAS_ONLINE ? askFormat(wish) : beforeProgram(wish));
 
-function back(state: TrialState, school: BookingSchool): TrialState {
+function back(state: TrialState): TrialState {
   switch (state.step) {
     case 'closed':
     case 'program':
@@ -69,11 +62,9 @@ function back(state: TrialState, school: BookingSchool): TrialState {
     case 'format':
       return beforeProgram(state);
     case 'center':
-      return beforeCenter(state, school);
+      return beforeCenter(state);
     case 'session':
-      return state.centerAsked
-        ? { ...wishOf(state), step: 'center', named: null }
-        : beforeCenter(state, school);
+      return state.centerAsked ? { ...wishOf(state), step: 'center', named: null } : beforeCenter(state);
     case 'other-center':
     case 'busy':
     case 'blocked':
@@ -108,29 +99,23 @@ const withCenter = (from: TrialOtherCenterStep['from'], center: CenterId): Trial
  * nothing, so a double tap cannot ask for two links.
  *
  * @param branch the current branch, or null when none is set. Without a center, "In-Center" first asks which (D-48).
- * @param school what there is to choose from; default: this school.
  */
-export function trialTransition(
-  state: TrialState,
-  event: TrialEvent,
-  branch: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
-): TrialState {
+export function trialTransition(state: TrialState, event: TrialEvent, branch: BranchId | null): TrialState {
   switch (event.type) {
     case 'opened': {
       const { purpose, program } = event;
       return program === undefined
         ? { step: 'program', purpose, programGiven: false, named: null }
-        : afterProgram({ purpose, programGiven: true, program, named: null }, branch, school);
+        : afterProgram({ purpose, programGiven: true, program, named: null }, branch);
     }
     case 'programChosen': {
       if (state.step !== 'program') return state;
       const { purpose, programGiven, named } = state;
-      return afterProgram({ purpose, programGiven, named, program: event.program }, branch, school);
+      return afterProgram({ purpose, programGiven, named, program: event.program }, branch);
     }
     case 'formatChosen':
       if (state.step !== 'format') return state;
-      return event.mode === 'online' ? ask(state, 'online', 'Online') : visit(state, branch, school);
+      return event.mode === 'online' ? ask(state, 'online', 'Online') : visit(state, branch);
     case 'otherCenterWanted':
       return state.step === 'program' || state.step === 'format' || state.step === 'session'
         ? { step: 'other-center', from: state }
@@ -145,7 +130,7 @@ export function trialTransition(
     case 'popupBlocked':
       return afterHandOff(state, event);
     case 'backed':
-      return back(state, school);
+      return back(state);
     case 'dismissed':
       return CLOSED_TRIAL;
   }
@@ -195,10 +180,9 @@ export function resumeTrial(
   opened: TrialState,
   answers: readonly string[],
   branch: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
 ): TrialState {
   return answers.reduce((state, answer) => {
     const event = eventOf(state, answer);
-    return event ? trialTransition(state, event, branch, school) : state;
+    return event ? trialTransition(state, event, branch) : state;
   }, opened);
 }
