@@ -3,8 +3,8 @@ import type { MonthlySelection, RegistrationSelection, WeeklySelection } from '@
 import type { Phase } from '@kidcode/scheduling';
 import type { RegistrationType } from '@kidcode/school';
 import type { CampItem, ItemPlace, SaleProblem } from './plan';
-import { planSeason } from './plan-school';
-import type { PlanSchool, PlanSeason } from './plan-school';
+import { isSold, planSeason } from './plan-school';
+import type { PlanSchool, PlanSeason, SoldSeason } from './plan-school';
 
 /** What of a camp item has a price, whether it can be registered for, and why not. */
 export type ItemSale<Selection> = {
@@ -38,9 +38,8 @@ function seasonRefusal(place: ItemPlace, { camp, status }: PlanSeason): SaleProb
 function optionRefusal(
   place: ItemPlace,
   selection: RegistrationSelection,
-  { offer }: PlanSeason,
+  { offer }: SoldSeason,
 ): SaleProblem | null {
-  if (offer === null) return null;
   const { season, registrationType: type, duration } = selection;
   if (offer.types[type] !== 'open') {
     const offered = (Object.keys(offer.types) as RegistrationType[]).filter(
@@ -58,9 +57,9 @@ function optionRefusal(
 }
 
 /** The weeks that the season has, each once and in order, and the others. */
-function knownWeeks({ weeks }: WeeklySelection, { priced }: PlanSeason) {
+function knownWeeks({ weeks }: WeeklySelection, { priced }: SoldSeason) {
   const once = [...new Set(weeks)].sort((a, b) => a - b);
-  const isKnown = (week: number) => priced?.weeks.includes(week) ?? false;
+  const isKnown = (week: number) => priced.weeks.includes(week);
   return { known: once.filter(isKnown), unknown: once.filter((week) => !isKnown(week)) };
 }
 
@@ -79,14 +78,14 @@ function weekRefusals(
   });
 }
 
-function weeklySale(place: ItemPlace, selection: WeeklySelection, season: PlanSeason): CampSale {
+function weeklySale(place: ItemPlace, selection: WeeklySelection, season: SoldSeason): CampSale {
   const { known, unknown } = knownWeeks(selection, season);
   const id = selection.season;
   if (known.length + unknown.length === 0) return refused({ ...place, code: 'no-week', season: id });
   const strangers: readonly SaleProblem[] =
     unknown.length === 0 ? [] : [{ ...place, code: 'unknown-week', season: id, weeks: unknown }];
   const { status, offer } = season;
-  const isSold = (week: number) => offer?.openWeeks.includes(week) ?? false;
+  const isSold = (week: number) => offer.openWeeks.includes(week);
   const open = known.filter(isSold);
   const closed = weekRefusals(
     place,
@@ -104,13 +103,12 @@ function weeklySale(place: ItemPlace, selection: WeeklySelection, season: PlanSe
   };
 }
 
-function monthlySale(place: ItemPlace, selection: MonthlySelection, { priced }: PlanSeason): CampSale {
+function monthlySale(place: ItemPlace, selection: MonthlySelection, { priced }: SoldSeason): CampSale {
   const season = selection.season;
   if (selection.months.length === 0) return refused({ ...place, code: 'no-month', season });
-  const all = priced?.months ?? [];
   const seen = new Set<string>();
   const months = selection.months.filter(({ month, days = 1 }) => {
-    const facts = all.find(({ id }) => id === month);
+    const facts = priced.months.find(({ id }) => id === month);
     const isKnown = facts !== undefined && Number.isInteger(days) && days >= 1 && days <= facts.days;
     if (!isKnown || seen.has(month)) return false;
     seen.add(month);
@@ -124,7 +122,7 @@ function monthlySale(place: ItemPlace, selection: MonthlySelection, { priced }: 
   };
 }
 
-function selectionSale(place: ItemPlace, selection: RegistrationSelection, season: PlanSeason): CampSale {
+function selectionSale(place: ItemPlace, selection: RegistrationSelection, season: SoldSeason): CampSale {
   switch (selection.registrationType) {
     case 'full_camp':
       return { selection, counts: true, problems: [] };
@@ -173,7 +171,7 @@ function sale(place: ItemPlace, { branch, selection }: CampItem, school: PlanSch
   if (!school.centers.includes(branch)) return refused({ ...place, code: 'unknown-center' });
   const season = planSeason(school, selection.season, branch);
   if (season === undefined) return refused({ ...place, code: 'unknown-season' });
-  if (season.priced === null || season.offer === null) {
+  if (!isSold(season)) {
     const isPublished = season.camp.isOver || season.camp.sale !== null;
     return refused(
       isPublished
@@ -182,8 +180,7 @@ function sale(place: ItemPlace, { branch, selection }: CampItem, school: PlanSch
     );
   }
   if (!season.priced.types.includes(selection.registrationType)) {
-    const problem = optionRefusal(place, selection, season);
-    return problem === null ? refused({ ...place, code: 'unknown-season' }) : refused(problem);
+    return refused(optionRefusal(place, selection, season) ?? { ...place, code: 'unknown-season' });
   }
   const found = selectionSale(place, selection, season);
   if (found.selection === null) return found;

@@ -15,6 +15,12 @@ export type PlanSeason = {
   readonly offer: SeasonOffer | null;
 };
 
+/** A season of which something has a price. */
+export type SoldSeason = PlanSeason & { readonly priced: PricedCamp; readonly offer: SeasonOffer };
+
+export const isSold = (season: PlanSeason): season is SoldSeason =>
+  season.priced !== null && season.offer !== null;
+
 export type PlanSchool = {
   readonly today: SiteDay;
   /** In the order of the tabs. */

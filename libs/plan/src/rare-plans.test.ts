@@ -132,14 +132,11 @@ describe('hours that nobody states', () => {
   });
 });
 
-describe('a season of which nothing is sold', () => {
-  const shut = shopOf({ ...SUMMER, offer: null, priced: null });
-  const open = shopOf({ ...SUMMER, priced: { ...SUMMER.priced!, types: ['weekly'] } });
+describe('a season of which not all is sold', () => {
+  const SOLD = { ...SUMMER, priced: SUMMER.priced!, offer: SUMMER.offer! };
 
-  it('has an empty shop, in which no weeks can be bought', () => {
-    expect([shut.sells('weekly', 'full_day'), shut.payments]).toEqual([false, []]);
-    expect(shut.toPay(shut.weekly('full_day', [1]))).toBe(Number.POSITIVE_INFINITY);
-    expect(coverWeeks([1], 'full_day', shut, 'any')).toBeNull();
+  it('sells what has a price, at one price for as many weeks', () => {
+    const open = shopOf({ ...SOLD, priced: { ...SOLD.priced, types: ['weekly'] } });
     expect([open.sells('weekly', 'full_day'), open.sells('full_camp', 'full_day')]).toEqual([true, false]);
     const price = open.toPay(open.weekly('full_day', [1, 2]));
     expect(open.toPay(open.weekly('full_day', [3, 4]))).toBe(price);
@@ -155,7 +152,7 @@ describe('a season of which nothing is sold', () => {
 
   it('sells a month where its weeks are not open by themselves', () => {
     const [month] = SUMMER.camp.months;
-    const byMonth = shopOf({ ...SUMMER, offer: { ...SUMMER.offer!, openWeeks: [] } });
+    const byMonth = shopOf({ ...SOLD, offer: { ...SOLD.offer, openWeeks: [] } });
     expect(coverWeeks(month!.weeks, 'full_day', byMonth, 'any')?.selections).toMatchObject([
       { registrationType: 'monthly' },
     ]);
@@ -222,8 +219,7 @@ describe('what else a season may be', () => {
 });
 
 describe('what a rule meets only once in a while', () => {
-  it('a shop whose season has lost its prices, and a way of nothing', () => {
-    expect(shopOf({ ...SUMMER, priced: null }).sells('weekly', 'full_day')).toBe(false);
+  it('a way of nothing', () => {
     expect(wayChanges([], [], SUMMER)).toEqual([]);
   });
 

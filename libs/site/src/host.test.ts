@@ -13,7 +13,6 @@ import {
 } from '../test/static-host';
 import { resolvePath } from './resolve-path';
 import { answerAddress, hostRedirects, readAsked } from './host';
-import type { RouteRow } from './route-row';
 import { campPath, campPathFor, DEFAULT_SEASON, STANDS_IN } from './camp-routes';
 import { atCenter, followPath } from './follow-path';
 import { ROUTES } from './routes';
@@ -68,11 +67,6 @@ describe('hostRedirects', () => {
     const firstPattern = from.findIndex((path) => path.includes(':'));
     expect(from.slice(firstPattern).every((path) => path.includes(':'))).toBe(true);
     expect(from.at(-1)).toBe('/camps/:season/:branchId');
-  });
-
-  it('leaves out a redirect that leads nowhere', () => {
-    const routes: readonly RouteRow[] = [{ pattern: '/a', redirect: '/b', status: 301 }];
-    expect(hostRedirects(routes)).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from './match-path';
 import { prerenderPaths } from './resolve-path';
 import { isPageRow } from './route-row';
-import type { RedirectStatus, RouteRow } from './route-row';
+import type { RedirectStatus } from './route-row';
 import { ROUTES } from './routes';
 
 /** What a host does with an address. */
@@ -56,8 +56,8 @@ export const withQuery = (to: string, search: string): string =>
  * @param pathname of a URL, still percent-encoded, without the query.
  * @example answerAddress('/FAQ/') // { kind: 'move', to: '/faq', status: 301 }
  */
-export function answerAddress(pathname: string, routes: readonly RouteRow[] = ROUTES): AddressAnswer {
-  const { path, finalPath, end, rule, fillsIn } = followPath(pathname, routes);
+export function answerAddress(pathname: string): AddressAnswer {
+  const { path, finalPath, end, rule, fillsIn } = followPath(pathname);
   if (end === null) return { kind: 'none' };
   if (rule !== null) {
     const asked = path.replace(/[&+]/g, encodeURIComponent).toLowerCase();
@@ -75,11 +75,11 @@ export type HostRedirect = { readonly from: string; readonly to: string; readonl
  * The redirects of the table for a host that reads them from top to bottom and serves a page's file before
  * it looks at them: known paths first, then patterns for unknown values, the more literal ones earlier.
  */
-export function hostRedirects(routes: readonly RouteRow[] = ROUTES): readonly HostRedirect[] {
+export function hostRedirects(): readonly HostRedirect[] {
   const rules = new Map<string, HostRedirect>();
-  for (const row of routes) {
+  for (const row of ROUTES) {
     for (const path of [...(isPageRow(row) ? [] : concretePaths(row)), ...pathsWithUnknown(row)]) {
-      const answer = answerAddress(path, routes);
+      const answer = answerAddress(path);
       if (answer.kind !== 'move') continue;
       const from = asHostPattern(path, row.pattern);
       const to = answer.to.replace(askedQuery(path), askedQuery(from));

@@ -10,9 +10,9 @@ import { ROUTES } from './routes';
  * Every path that is written as a file at build time: each page row with all its values, aliases included,
  * without repetition. Paths that another row redirects are left out.
  */
-export function prerenderPaths(routes: readonly RouteRow[] = ROUTES): readonly string[] {
-  const paths = routes.filter(isPageRow).flatMap(concretePaths);
-  return [...new Set(paths)].filter((path) => followPath(path, routes).redirects.length === 0);
+export function prerenderPaths(): readonly string[] {
+  const paths = ROUTES.filter(isPageRow).flatMap(concretePaths);
+  return [...new Set(paths)].filter((path) => followPath(path).redirects.length === 0);
 }
 
 /** An address that search engines should know. */

@@ -39,7 +39,7 @@ function left({ full_day, first_half, second_half }: WeekNeed, packages: readonl
 
 /** Which of the weeks with both halves may be bought as full days: as many of each month as one likes, the first ones. */
 function mergings(weeks: readonly number[], shop: Shop): readonly (readonly number[])[] {
-  if (weeks.length === 0 || !shop.season.offer?.durations.includes('full_day')) return [[]];
+  if (weeks.length === 0 || !shop.season.offer.durations.includes('full_day')) return [[]];
   const { months } = shop.season.camp;
   const without = weeks.filter((week) => !months.some((month) => month.weeks.includes(week)));
   const groups = [without, ...months.map((month) => weeks.filter((week) => month.weeks.includes(week)))];
@@ -90,7 +90,7 @@ function packageSets(needs: Needs, shop: Shop, { packages }: BuyingRule): readon
 }
 
 function packageBasket(lengths: readonly DayLength[], shop: Shop, { payment }: BuyingRule): Basket | null {
-  const options = shop.payments.filter((option) => payment === null || option === payment);
+  const options = shop.season.offer.payments.filter((option) => payment === null || option === payment);
   return lengths.reduce<Basket | null>((sum, length) => {
     const ways = options.map((option): Basket => {
       const selection = shop.fullCamp(length, option);

@@ -1,19 +1,17 @@
 import type { CenterId } from '@kidcode/branches';
 import { quoteCamp } from '@kidcode/pricing';
 import type {
-  CampQuote,
   DayLength,
   MonthRequest,
   PaymentOption,
-  PricedSeason,
   RegistrationSelection,
   RegistrationType,
 } from '@kidcode/pricing';
 import type { CampMonth } from '@kidcode/school';
 import type { FamilyLine } from '../family-quote';
 import { coveredWeeks } from '../occupied';
-import { planSeason } from '../plan-school';
-import type { PlanSchool, PlanSeason } from '../plan-school';
+import { isSold, planSeason } from '../plan-school';
+import type { PlanSchool, PlanSeason, SoldSeason } from '../plan-school';
 
 /** Which parts of a week's days a child is to be there. Both halves are not the full day: nobody is there at noon. */
 export type WeekNeed = Readonly<Record<DayLength, boolean>>;
@@ -21,7 +19,7 @@ export type WeekNeed = Readonly<Record<DayLength, boolean>>;
 /** What one child wants of one season at one center, whatever way it is bought. */
 export type WishGroup = {
   readonly childId: string;
-  readonly season: PlanSeason;
+  readonly season: SoldSeason;
   readonly branch: CenterId;
   /** The lines that it is bought by in the parent's own choice. */
   readonly lines: readonly FamilyLine[];
@@ -59,7 +57,8 @@ export function wishGroups(lines: readonly FamilyLine[], school: PlanSchool): re
     const { childId, entry } = first;
     const { branch, selection } = entry;
     const season = planSeason(school, selection.season, branch);
-    return season === undefined ? [] : [{ childId, season, branch, lines: own, needs: needsOf(own, season) }];
+    if (season === undefined || !isSold(season)) return [];
+    return [{ childId, season, branch, lines: own, needs: needsOf(own, season) }];
   });
 }
 
@@ -124,7 +123,7 @@ export function coverWeeks(
 ): Basket | null {
   if (weeks.length === 0) return EMPTY_BASKET;
   const choices = shop.sells('monthly', duration) ? monthChoices(weeks, shop.season.camp.months) : [];
-  const isOpen = (week: number) => shop.season.offer?.openWeeks.includes(week) ?? false;
+  const isOpen = (week: number) => shop.season.offer.openWeeks.includes(week);
   let best: Basket | null = null;
   for (const split of splits(choices, ways)) {
     const parts = choices
@@ -147,9 +146,8 @@ export function coverWeeks(
 
 /** What can be bought of a season on the day, and what it costs; asked again, it answers from memory. */
 export type Shop = {
-  readonly season: PlanSeason;
+  readonly season: SoldSeason;
   readonly sells: (type: RegistrationType, duration: DayLength) => boolean;
-  readonly payments: readonly PaymentOption[];
   /** What is really paid, which is a dollar off the price for some equal payments (D-8). */
   readonly toPay: (selection: RegistrationSelection) => number;
   readonly weekly: (duration: DayLength, weeks: readonly number[]) => RegistrationSelection;
@@ -170,25 +168,22 @@ function priceKey(selection: RegistrationSelection): string {
 }
 
 /** Opens a season's shop; it is kept for all children of a family. */
-export function shopOf(season: PlanSeason): Shop {
+export function shopOf(season: SoldSeason): Shop {
   const { offer, priced } = season;
   const prices = new Map<string, number>();
-  const id = season.camp.season as PricedSeason;
-  const quote = (selection: RegistrationSelection): CampQuote | null =>
-    priced === null ? null : quoteCamp(selection, priced);
+  const id = priced.season;
   return {
     season,
     sells: (type, duration) =>
-      offer?.registration === 'open' &&
+      offer.registration === 'open' &&
       offer.types[type] === 'open' &&
       offer.durations.includes(duration) &&
-      (priced?.types.includes(type) ?? false),
-    payments: offer?.payments ?? [],
+      priced.types.includes(type),
     toPay: (selection) => {
       const key = priceKey(selection);
       const known = prices.get(key);
       if (known !== undefined) return known;
-      const price = quote(selection)?.paymentsTotal ?? Number.POSITIVE_INFINITY;
+      const price = quoteCamp(selection, priced).paymentsTotal;
       prices.set(key, price);
       return price;
     },
