@@ -138,7 +138,7 @@ const COUNTED = v.object({
 export type CountedRoom = v.InferOutput<typeof COUNTED>;
 
 /** What became of a child on the waiting list. */
-const WAITING_STATES = ['waiting', 'offered', 'taken', 'declined'] as const;
+export const WAITING_STATES = ['waiting', 'offered', 'taken', 'declined'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
 const WAITING_CHILD = v.object({

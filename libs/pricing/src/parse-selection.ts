@@ -12,6 +12,7 @@ import type {
   RegistrationSelection,
   RegistrationType,
   RawSelection,
+  Choice,
   SelectionError,
   SelectionErrorCode,
 } from './selection';
@@ -213,9 +214,7 @@ export function parseSelection(
   }
 }
 
-type Base = { readonly season: PricedSeason; readonly duration: DayLength };
-
-function parseFullCamp(raw: RawSelection, base: Base, camp: PricedCamp): Parsed<RegistrationSelection> {
+function parseFullCamp(raw: RawSelection, base: Choice, camp: PricedCamp): Parsed<RegistrationSelection> {
   const refused = refuseSomeWeeks(camp, raw.weeks);
   if (refused !== undefined) return refused;
   const payment = parsePayment(raw.paymentOption);
@@ -223,7 +222,7 @@ function parseFullCamp(raw: RawSelection, base: Base, camp: PricedCamp): Parsed<
   return succeed({ ...base, registrationType: 'full_camp', paymentOption: payment.value });
 }
 
-function parseWeekly(raw: RawSelection, base: Base, camp: PricedCamp): Parsed<RegistrationSelection> {
+function parseWeekly(raw: RawSelection, base: Choice, camp: PricedCamp): Parsed<RegistrationSelection> {
   const refused = refusePayments('weekly', raw.paymentOption);
   if (refused !== undefined) return refused;
   const weeks = parseWeeks(camp, raw.weeks);
@@ -231,7 +230,7 @@ function parseWeekly(raw: RawSelection, base: Base, camp: PricedCamp): Parsed<Re
   return succeed({ ...base, registrationType: 'weekly', weeks: weeks.value });
 }
 
-function parseMonthly(raw: RawSelection, base: Base, camp: PricedCamp): Parsed<RegistrationSelection> {
+function parseMonthly(raw: RawSelection, base: Choice, camp: PricedCamp): Parsed<RegistrationSelection> {
   if (!isBlank(raw.weeks)) return refuse('weeks-not-applicable', 'weeks', 'no weeks with monthly', raw.weeks);
   const refused = refusePayments('monthly', raw.paymentOption);
   if (refused !== undefined) return refused;

@@ -118,27 +118,24 @@ export const PAYMENT_OPTIONS = ['full', 'monthly'] as const satisfies readonly P
 /** A month of a camp, by its id such as 'june': all of its camp days, or only `days` of them. */
 export type MonthRequest = { readonly month: string; readonly days?: number };
 
+/** What every registration says. */
+export type Choice = { readonly season: PricedSeason; readonly duration: DayLength };
+
 /** Every week of the season, paid at once or in equal payments. */
-type FullCampSelection = {
-  readonly season: PricedSeason;
+type FullCampSelection = Choice & {
   readonly registrationType: 'full_camp';
-  readonly duration: DayLength;
   readonly paymentOption: PaymentOption;
 };
 
 /** Some weeks of the season, each once, at least one. */
-export type WeeklySelection = {
-  readonly season: PricedSeason;
+export type WeeklySelection = Choice & {
   readonly registrationType: 'weekly';
-  readonly duration: DayLength;
   readonly weeks: readonly number[];
 };
 
 /** Some months of a season that sells months, each once, at least one. */
-export type MonthlySelection = {
-  readonly season: PricedSeason;
+export type MonthlySelection = Choice & {
   readonly registrationType: 'monthly';
-  readonly duration: DayLength;
   readonly months: readonly MonthRequest[];
 };
 

@@ -55,7 +55,6 @@ export { seasonStatus, type Phase, type SeasonStatus, type TellMe, canBookOn } f
 export {
   ONLINE_CAMP,
   parseStartDate,
-  type StartDate,
   type StartDateError,
   courseEndDate,
   courseStatus,

@@ -8,6 +8,7 @@ import {
   MARKED_ANSWER,
   SET_PLACES_ANSWER,
   WAITING_ANSWER,
+  WAITING_STATES,
 } from '@kidcode/leads/office';
 
 import { askBackend } from '../backend';
@@ -172,8 +173,6 @@ async function placesMarkCommand(surroundings: Surroundings, text: string, state
   return report({ reference, state: answer.value.state }, `${reference}: ${answer.value.state}.`);
 }
 
-const STATES = ['waiting', 'offered', 'taken', 'declined'];
-
 export const declarePlaces: DeclareCommands = (program) => {
   const places = program
     .group('places', 'places of weeks and courses, and who waits for one', () => [
@@ -223,12 +222,12 @@ export const declarePlaces: DeclareCommands = (program) => {
       'kidcode places waiting --state waiting',
     ])
     .addOption(new Option('--center <id>', 'only those of one center').choices([...CENTER_IDS, 'online']))
-    .addOption(new Option('--state <state>', 'only those in one state').choices(STATES))
+    .addOption(new Option('--state <state>', 'only those in one state').choices(WAITING_STATES))
     .answers(placesWaitingCommand);
 
   places
     .data('mark', 'say what became of a child that waits', () => [`kidcode places mark ${EXAMPLE} offered`])
     .addArgument(new Argument('<reference>'))
-    .addArgument(new Argument('<state>').choices(STATES))
+    .addArgument(new Argument('<state>').choices(WAITING_STATES))
     .answers(placesMarkCommand);
 };

@@ -3,7 +3,7 @@ export { readParts } from './read-school';
 export { documentPlace } from './places-of-facts';
 export { inOrder } from './school-shelf';
 export { type Mistake, readDocument, UNREADABLE } from './read-document';
-export type { Place, Places } from './branch-document';
+export type { Places } from './branch-document';
 export { didYouMean, meantOrThere, nearestName } from '../misspelled-names';
 export { fields, id, line, list, pageAddress, picture, text, wordsOf, yesOrNo } from './leaves';
 export { choice, meaning } from './meaning';
