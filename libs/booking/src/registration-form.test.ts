@@ -7,7 +7,7 @@ import {
   validateRegistration,
 } from './registration-form';
 import type { RegistrationEvent, RegistrationState } from './registration-form';
-import { seasonOffer } from './season-offer';
+import { seasonOffer, type SeasonOffer } from './season-offer';
 
 fc.configureGlobal({ seed: 20251201 });
 
@@ -15,7 +15,12 @@ const WINTER = seasonOffer('winter');
 const SUMMER = seasonOffer('summer');
 const winter = initialRegistration(WINTER);
 const summer = initialRegistration(SUMMER);
-const weekly = registrationTransition(winter, { type: 'typeChosen', registrationType: 'weekly' }, WINTER);
+const choose = (
+  state: RegistrationState,
+  registrationType: RegistrationState['registrationType'],
+  offer: SeasonOffer = WINTER,
+) => registrationTransition(state, { type: 'typeChosen', registrationType }, offer);
+const weekly = choose(winter, 'weekly');
 const toggle = (state: RegistrationState, week: number) =>
   registrationTransition(state, { type: 'weekToggled', week }, WINTER);
 
@@ -71,24 +76,19 @@ describe('registrationTransition', () => {
   });
 
   it('clears the payment option of another season when a type other than full camp is chosen', () => {
-    const event = { type: 'typeChosen', registrationType: 'weekly' } as const;
-    expect(registrationTransition(summer, event, SUMMER).paymentOption).toBe('');
+    expect(choose(summer, 'weekly', SUMMER).paymentOption).toBe('');
   });
 
   it('forces the weeks of a full camp to 1,2', () => {
-    const one = { ...weekly, weeks: [2] };
-    const event = { type: 'typeChosen', registrationType: 'full_camp' } as const;
-    expect(registrationTransition(one, event, WINTER).weeks).toEqual([1, 2]);
+    expect(choose({ ...weekly, weeks: [2] }, 'full_camp').weeks).toEqual([1, 2]);
   });
 
   it('resets an empty week selection to 1,2 when weekly is chosen (D-10)', () => {
-    const event = { type: 'typeChosen', registrationType: 'weekly' } as const;
-    expect(registrationTransition({ ...winter, weeks: [] }, event, WINTER).weeks).toEqual([1, 2]);
+    expect(choose({ ...winter, weeks: [] }, 'weekly').weeks).toEqual([1, 2]);
   });
 
   it('keeps the chosen weeks when weekly is chosen again', () => {
-    const event = { type: 'typeChosen', registrationType: 'weekly' } as const;
-    expect(registrationTransition({ ...weekly, weeks: [2] }, event, WINTER).weeks).toEqual([2]);
+    expect(choose({ ...weekly, weeks: [2] }, 'weekly').weeks).toEqual([2]);
   });
 
   it('leaves no week when the last one is unticked (D-10)', () => {
@@ -132,8 +132,7 @@ describe('registrationTransition', () => {
       offer,
     );
     expect(chosen.paymentOption).toBe('monthly');
-    const monthly = { type: 'typeChosen', registrationType: 'monthly' } as const;
-    expect(registrationTransition(chosen, monthly, offer)).toMatchObject({
+    expect(choose(chosen, 'monthly', offer)).toMatchObject({
       registrationType: 'monthly',
       paymentOption: '',
       weeks: [1, 2],
