@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { LARGE_TEXT } from '../theme/large-text';
+import { TINTED_EDGE } from './chip';
 
 const Mark = /* @__PURE__ */ chakra('span', {
   base: {
@@ -27,11 +28,6 @@ export function SampleBadge({ children }: { readonly children?: ReactNode }) {
     </Mark>
   );
 }
-
-/** The edge of a small tinted mark where the ground is dark: its tint alone is lost on a band of the same colour. */
-export const TINTED_EDGE = {
-  _dark: { boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 45%, transparent)' },
-} as const;
 
 /** A short state of the thing beside it: `Open`, `Current`. `tone`: neutral, accent, success or warning. */
 export const Badge = /* @__PURE__ */ chakra('span', {

@@ -2,7 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { Row } from '../layout/boxes';
-import { TINTED_EDGE } from './badge';
+
+/** The edge of a small tinted mark where the ground is dark: its tint alone is lost on a band of the same colour. */
+export const TINTED_EDGE = {
+  _dark: { boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 45%, transparent)' },
+} as const;
 
 export interface ChipFact {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SmallText, Stack, VisuallyHidden } from '../layout/boxes';
-import { TINTED_EDGE } from './badge';
+import { TINTED_EDGE } from './chip';
 
 const Line = /* @__PURE__ */ chakra('p', {
   base: {
