@@ -141,6 +141,8 @@ interface LeadFormProps<Kind extends LeadKind> extends LeadFormRules<Kind> {
   readonly send: string;
   /** What stands in the form's place afterwards; without it the form's owner does something else. */
   readonly sent?: { readonly title: string; readonly again: string };
+  /** In a dialog, whose end is right below. */
+  readonly inDialog?: true;
   /** Above the fields. */
   readonly children?: ReactNode;
 }

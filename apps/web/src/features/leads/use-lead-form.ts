@@ -22,7 +22,7 @@ import { selectChosenBranch } from '../branch/branch-slice';
 import type { ToastRequest } from '../notifications/notifications-slice';
 import { toastShown } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
-import { dropDraft, keepDraft, restoreDraft } from './dialog-drafts';
+import { dropDraft, keepDraft, restoreDraft } from './form-drafts';
 import { isLeftBehind, type LeadObstacle } from './lead-obstacle';
 import { loadSender, siteOutbox, type LeadEnd } from './lead-outbox';
 import { rememberLead, sentTimes } from './lead-times';
@@ -51,8 +51,6 @@ export interface LeadFormRules<Kind extends LeadKind> {
   /** What is said, beside the marks in the form, when a form cannot be sent as it is. */
   readonly toastFor?: (errors: FieldErrors<LeadForm<Kind>>) => ToastRequest | null;
   readonly onDelivered?: (lead: Lead) => void;
-  /** In a dialog, which a slip closes: what was typed is there when it opens again. */
-  readonly inDialog?: true;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -64,7 +62,7 @@ function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, unkno
 
 /** Checks, keeps and sends what a parent fills in. A failed lead stays in the outbox and in the form. */
 export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
-  const { kind, hidden = {}, complete, subjectOf, shown, toastFor, onDelivered, inDialog } = rules;
+  const { kind, hidden = {}, complete, subjectOf, shown, toastFor, onDelivered } = rules;
   const dispatch = useLateDispatch();
   const outbox = () => siteOutbox(dispatch);
   const undelivered = (lead: Lead, isLeft = false): LeadObstacle => ({
@@ -102,8 +100,8 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     loadToastViewer().catch(() => undefined);
   }, []);
   useEffect(() => {
-    if (inDialog && form.current) restoreDraft(kind, form.current);
-  }, [inDialog, kind, isShown]);
+    if (form.current) restoreDraft(kind, form.current);
+  }, [kind, isShown]);
 
   const read = (data: FormData): LeadForm<Kind> => {
     const values = { ...Object.fromEntries(data), agreement: data.has('agreement') };
@@ -115,7 +113,7 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     const sent = kept.current?.text;
     kept.current = null;
     if (end === 'refused') {
-      if (inDialog && form.current) keepDraft(kind, form.current);
+      if (form.current) keepDraft(kind, form.current);
       setObstacle({ type: 'refused', lead, isLeft: form.current === null });
       return;
     }
@@ -232,7 +230,7 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
       },
       onReset: () => dropDraft(kind),
       onInput: () => {
-        if (inDialog && form.current) keepDraft(kind, form.current);
+        if (form.current) keepDraft(kind, form.current);
         if (!hasNoErrors(errors) && form.current) setErrors(check(read(new FormData(form.current))));
       },
     },

@@ -10,15 +10,21 @@ const written = (form: HTMLFormElement) =>
     ...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=checkbox]), select, textarea'),
   ].filter(({ name }) => name !== HONEYPOT_FIELD);
 
-/** Keeps what stands in a dialog's form, for as long as the page lives: one press beside a dialog closes it. */
+/** Keeps what stands in a form, in memory alone: a press beside a dialog closes it, and a link leads away from a page's form. */
 export function keepDraft(kind: LeadKind, form: HTMLFormElement): void {
   drafts.set(kind, Object.fromEntries(written(form).map(({ name, value }) => [name, value])));
 }
 
-/** Fills in what was kept of a form of this kind. */
+/** Fills in what was kept of a form of this kind; without that, nothing is touched. */
 export function restoreDraft(kind: LeadKind, form: HTMLFormElement): void {
-  const draft = drafts.get(kind) ?? {};
-  for (const field of written(form)) field.value = draft[field.name] ?? field.value;
+  const draft = drafts.get(kind);
+  if (!draft) return;
+  for (const field of written(form)) {
+    const before = field.value;
+    field.value = draft[field.name] ?? before;
+    // Of a list that does not offer it here.
+    if (field.value === '') field.value = before;
+  }
 }
 
 /** Forgets what was typed: it is in the outbox, or has arrived, and is not to be sent again. */
