@@ -1,7 +1,7 @@
 import { BRANCHES } from '@kidcode/branches';
 import { LEAD_LIMIT } from '@kidcode/leads';
 
-import { expect, NOW, test } from '../fixtures/test';
+import { awake, expect, NOW, test } from '../fixtures/test';
 import {
   ARRIVED,
   expectFacts,
@@ -37,6 +37,22 @@ test.describe('a question on the contact page', () => {
     await page.bringToFront();
     await page.getByRole('button', { name: 'Ask another question' }).click();
     await expect(textbox(form, 'Subject')).toHaveValue('');
+  });
+
+  // It was empty, without a word.
+  test('is as it was left after a link on the page and Back', async ({ page, visit }) => {
+    await visit('/contact-us');
+    const form = questionForm(page);
+    await awake(form);
+    await fill(form, { Subject: 'Robots', Message: 'Which class suits a girl of nine?' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Read the FAQ' });
+    // Before that it loads the page anew, and the browser itself remembers.
+    await awake(link);
+    await link.click();
+    await expect(page).toHaveURL('/faq');
+    await page.goBack();
+    await expect(textbox(form, 'Subject')).toHaveValue('Robots');
+    await expect(textbox(form, 'Message')).toHaveValue('Which class suits a girl of nine?');
   });
 
   test('with markup and SQL in it arrives as the text it is', async ({ page, visit }) => {
