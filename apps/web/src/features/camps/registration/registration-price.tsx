@@ -106,6 +106,8 @@ const Bar = /* @__PURE__ */ chakra('div', {
     position: 'sticky',
     bottom: '0',
     zIndex: 'header',
+    // As for dialogs (D-284): beside the header it would leave the form no room.
+    '@media (max-height: 30rem)': { position: 'static' },
     display: { base: 'grid', lg: 'none' },
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -147,7 +149,8 @@ const HEIGHT = '--bottom-bar';
 
 /**
  * On phones and tablets: sticks to the window's lower edge for exactly as long as its parent is on screen, and tells the
- * floating buttons how high they must stay above it.
+ * floating buttons how high they must stay above it, and the browser where it covers what gets the focus. It scrolls with
+ * the page on low screens.
  */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -157,7 +160,12 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
     if (!element || !frame || !('IntersectionObserver' in window)) return;
     const { style } = document.documentElement;
     let isShown = false;
-    const tell = () => style.setProperty(HEIGHT, `${isShown ? element.offsetHeight : 0}px`);
+    const tell = () => {
+      const isOver = isShown && getComputedStyle(element).position === 'sticky';
+      const height = `${isOver ? element.offsetHeight : 0}px`;
+      style.setProperty(HEIGHT, height);
+      style.scrollPaddingBottom = height;
+    };
     const onScreen = new IntersectionObserver((entries) => {
       isShown = entries.at(-1)?.isIntersecting ?? false;
       tell();
@@ -169,6 +177,7 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
       onScreen.disconnect();
       size.disconnect();
       style.removeProperty(HEIGHT);
+      style.removeProperty('scroll-padding-bottom');
     };
   }, []);
   return <Bar ref={bar}>{children}</Bar>;
