@@ -39,4 +39,37 @@ test.describe('online camps', () => {
       await expectAccessible(page);
     });
   });
+
+  // Back left the page, though the dialog fills a phone's screen.
+  test('Back leads from the waiting list to the start dates, then to the courses, then to the page before', async ({
+    page,
+    visit,
+  }) => {
+    const [course] = ONLINE_COURSES;
+    await page.route('**/functions/v1/places*', (route) =>
+      route.fulfill({ json: { places: { [`2025-12-22/0/${course.courseCode}/online`]: 0 } } }),
+    );
+    await visit('/faq');
+    await visit('/online-camps');
+    const register = page.getByRole('button', { name: `Register Now for ${course.title}` });
+    const dates = page.getByRole('dialog', { name: 'Select Camp Start Date' });
+    const waiting = page.getByRole('dialog', { name: 'Join the waiting list' });
+    await register.click();
+    for (const back of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await dates.getByRole('button', { name: /^Full - join the waiting list/ }).click();
+      await expect(waiting).toBeVisible();
+      await back();
+      await expect(dates).toBeVisible();
+    }
+    await page.goBack();
+    await expect(dates).toBeHidden();
+    await expect(page).toHaveURL('/online-camps');
+    await expect(register).toBeFocused();
+
+    await register.click();
+    await dates.getByRole('button', { name: 'Close' }).click();
+    await expect(dates).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
 });

@@ -47,6 +47,23 @@ test.describe('without a key', () => {
     );
   });
 
+  // Back left the page, though the dialog fills a phone's screen.
+  test('Back closes the center that a marker opened, and the page stays', async ({ page, visit }) => {
+    await visit('/faq');
+    const { marker } = await openMap(visit);
+    await marker('Euless').click();
+    const dialog = page.getByRole('dialog', { name: 'Euless' });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/learning-centers');
+    await marker('Euless').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
   test('the map follows the list, and can be moved by hand', async ({ visit }) => {
     const { map, marker, card, search } = await openMap(visit);
     await card('Euless').getByRole('button', { name: 'Show on map' }).click();

@@ -1,8 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
 import { Dialog } from '@kidcode/ui/dialog';
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
+import { holdStep } from '../../shared/history-step';
 import { Photo } from '../../shared/photo';
 import { CenterActions, CenterBadges, CenterFacts } from './center-facts';
 
@@ -25,6 +26,9 @@ interface CenterDialogProps {
 export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
   const { center, isCurrent } = found;
   const body = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  // Back closes it from the moment that it is seen.
+  useLayoutEffect(() => holdStep(() => close()), []);
   return (
     <Dialog
       open

@@ -19,9 +19,10 @@ import {
   type RadioCardProps,
 } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState, type SyntheticEvent } from 'react';
 
 import { deviceTimeZone } from '../../../shared/device-clock';
+import { holdStep } from '../../../shared/history-step';
 import { usePlaces } from '../use-places';
 import { OfflineNotice, ReadyLink } from '../../hand-off/hand-off';
 import { courseTag } from '../../../shared/tag-of';
@@ -63,6 +64,24 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
   const places = usePlaces();
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const place = waitsFor === null ? null : coursePlace(courseCode, waitsFor);
+  /** @returns whether the dialog stays: from the waiting list Back leads to it, and a registration is waited for. */
+  const isStillOpenAfterBack = useEffectEvent(() => {
+    const stays = place !== null || isSending();
+    if (stays) setWaitsFor(null);
+    else onClose();
+    return stays;
+  });
+  // Back closes it from the moment that it is seen.
+  useLayoutEffect(() => {
+    let release: () => void;
+    const hold = () => {
+      release = holdStep(() => {
+        if (isStillOpenAfterBack()) hold();
+      });
+    };
+    hold();
+    return () => release();
+  }, []);
   const standingOf = (label: string) => courseStanding(places, courseCode, label);
   const fullStarts = startDates.filter((label) => !hasPlace(standingOf(label)));
   const submit = (event: SyntheticEvent) => {
@@ -87,6 +106,7 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
           place={place}
           subject={`${course.title}, ${waitsFor ?? ''}`}
           onClose={() => setWaitsFor(null)}
+          isHeld
         />
       </Suspense>
     );

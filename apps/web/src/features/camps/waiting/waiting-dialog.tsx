@@ -11,14 +11,16 @@ interface WaitingDialogProps {
   /** What is waited for, as people name it: 'Winter Camp 2025, week 1, Euless'. */
   readonly subject: string;
   readonly onClose: () => void;
+  /** Opened from a dialog that hears of Back for both. */
+  readonly isHeld?: true;
 }
 
 /** Puts a child on the waiting list: who asks, how old the child is, and the consent to a message. */
-export function WaitingDialog({ place, subject, onClose }: WaitingDialogProps) {
+export function WaitingDialog({ place, subject, onClose, isHeld }: WaitingDialogProps) {
   const { edition, week, part, center } = place;
   const close = useEffectEvent(onClose);
   // Back closes it from the moment that it is seen.
-  useLayoutEffect(() => holdStep(() => close()), []);
+  useLayoutEffect(() => (isHeld ? undefined : holdStep(() => close())), [isHeld]);
   return (
     <Dialog open onClose={onClose} title="Join the waiting list" description={subject}>
       {/* It stands over another form, and React hands what happens here on to that. */}
