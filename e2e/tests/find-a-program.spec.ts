@@ -65,6 +65,15 @@ test.describe('a father looks for a program', () => {
     await expect(page).toHaveURL(/\/find-a-program$/);
   });
 
+  // All the programs with their reasons were read out at every arrow press: 1,145 characters.
+  test('and of the answer only its first sentence is read out', async ({ page, visit }) => {
+    await visit('/find-a-program');
+    const told = page.getByRole('region', { name: 'The answer' }).getByRole('status');
+    await expect(told).toHaveText('');
+    await page.getByRole('radio', { name: '9 years', exact: true }).check();
+    await expect(told).toHaveText(/^These \d fit, the best first\.$/);
+  });
+
   test('and a link with a mistake in it says which, and keeps the rest', async ({ page, visit }) => {
     await visit('/find-a-program?age=abc&likes=robots');
     await expect(page.getByText('The link asks for “abc”, which the finder does not know.')).toBeVisible();

@@ -181,9 +181,7 @@ export function FindAProgramPage() {
                 {`The link asks for ${unreadable.map((word) => `“${word}”`).join(', ')}, which the finder does not know. The rest of it counts.`}
               </Notice>
             )}
-            <div role="status">
-              <MatchResults {...matchPrograms(wish)} />
-            </div>
+            <MatchResults {...matchPrograms(wish)} />
             {hasPage('camp-plan') && (
               <chakra.p marginTop="6" color="fg.quiet">
                 {'Several children, or a week in the holidays? '}

@@ -70,7 +70,9 @@ const Title = /* @__PURE__ */ chakra('div', {
     '& > span': { display: 'flex', flexShrink: '0' },
   },
 });
-const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h3', marginBottom: '4' } });
+const Lead = /* @__PURE__ */ chakra('p', {
+  base: { textStyle: 'h3', marginBottom: '4', '&:empty': { margin: '0' } },
+});
 
 /** Where and when: 'in Flower Mound and in Euless at 4:30 PM, online at 6:30 PM'. */
 function placesWords(at: readonly ProgramThere[]): string {
@@ -85,8 +87,24 @@ function placesWords(at: readonly ProgramThere[]): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+function leadWords({ programs, near }: ProgramMatches): string {
+  if (programs.length > 1) return `These ${programs.length} fit, the best first.`;
+  if (programs.length === 1) return 'One program fits.';
+  return near.length > 0 ? 'No program fits all of that. What would have to change:' : '';
+}
+
 /** The finder's answer in words, with the next step: what fits, and beside it what nearly does. */
-export function MatchResults({ programs, near }: ProgramMatches) {
+export function MatchResults(matches: ProgramMatches) {
+  return (
+    <>
+      {/* It alone is read aloud at every change; it stands there from the start, as a region that comes with its words is not heard. */}
+      <Lead role="status">{leadWords(matches)}</Lead>
+      <Matches {...matches} />
+    </>
+  );
+}
+
+function Matches({ programs, near }: ProgramMatches) {
   if (programs.length + near.length === 0) {
     return (
       <Waiting>
@@ -98,7 +116,6 @@ export function MatchResults({ programs, near }: ProgramMatches) {
   if (programs.length === 0) {
     return (
       <>
-        <Lead>No program fits all of that. What would have to change:</Lead>
         <NearPrograms near={near} />
         <Row alignItems="center" gap="3" marginTop="2">
           <ConsultationLink size="md" />
@@ -111,9 +128,6 @@ export function MatchResults({ programs, near }: ProgramMatches) {
   }
   return (
     <>
-      <Lead>
-        {programs.length === 1 ? 'One program fits.' : `These ${programs.length} fit, the best first.`}
-      </Lead>
       <Stack as="ol" gap="4">
         {programs.map(({ program, title, at, reasons }, index) => (
           <li key={program}>
