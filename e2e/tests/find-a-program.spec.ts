@@ -65,6 +65,31 @@ test.describe('a father looks for a program', () => {
     await expect(page).toHaveURL(/\/find-a-program$/);
   });
 
+  // Back left the page from the third question, and a reload led to the first.
+  test('and Back leads to the question before, with all that was said', async ({ page, visit }) => {
+    await visit('/faq');
+    await visit('/find-a-program');
+    const next = page.getByRole('button', { name: 'Next question' });
+    await page.getByRole('radio', { name: '9 years', exact: true }).check();
+    await next.click();
+    await page.getByRole('checkbox', { name: 'Minecraft' }).check();
+    await next.click();
+    await page.getByRole('radio', { name: 'Euless' }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Euless' })).toBeChecked();
+    for (const choice of ['Minecraft', '9 years']) {
+      await page.goBack();
+      await expect(page.getByLabel(choice, { exact: true })).toBeChecked();
+      await expect(page).toHaveURL(/[?]age=9&likes=minecraft&place=euless$/);
+    }
+    await page.goForward();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('radio', { name: '9 years', exact: true })).toBeChecked();
+    await expect(page.locator('legend:focus')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
   // All the programs with their reasons were read out at every arrow press: 1,145 characters.
   test('and of the answer only its first sentence is read out', async ({ page, visit }) => {
     await visit('/find-a-program');

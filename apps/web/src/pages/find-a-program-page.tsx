@@ -3,15 +3,15 @@ import { FIND_A_PROGRAM_TEXT } from '@kidcode/current-school/generated/texts/fin
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
 import { Band, NextStep, Notice, Stack, TextLink, Button, Section, Row } from '@kidcode/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { MatchResults } from '../features/match/match-results';
+import { useQuestionSteps } from '../features/match/use-question-steps';
 import { readWish, writeWish } from '../features/match/wish-address';
 import { hasPage } from '../shared/has-page';
 import { island } from '../shared/island';
 import { TrialLink } from '../shared/next-steps';
 import { PageIntro } from '../shared/page-intro';
-import { useQuery } from '../shared/use-query';
 import { STEPS } from '../features/match/wish-steps';
 import { SiteLink } from '../shared/page-link';
 
@@ -62,6 +62,9 @@ const Way = /* @__PURE__ */ chakra('ol', {
 
 interface WishFormProps {
   readonly wish: ProgramWish;
+  /** Which of the questions is asked, from 0. */
+  readonly at: number;
+  readonly ask: (at: number) => void;
   readonly change: (change: Partial<ProgramWish>) => void;
   readonly onClear: () => void;
   /** Leads to the answer, which is below the questions on a phone. */
@@ -69,16 +72,21 @@ interface WishFormProps {
 }
 
 /** Three short questions, one at a time. Every answer counts at once; none has to be given. */
-function WishForm({ wish, change, onClear, onAsk }: WishFormProps) {
-  const [at, setAt] = useState(0);
+function WishForm({ wish, at, ask, change, onClear, onAsk }: WishFormProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const step = STEPS[at] ?? STEPS[0];
   const isLast = at === STEPS.length - 1;
+  const isAsked = useRef(false);
   const go = (next: number) => {
-    setAt(next);
-    // Who goes on with the keyboard hears the question, and is before its choices.
-    requestAnimationFrame(() => legend.current?.focus());
+    isAsked.current = next !== at;
+    if (isAsked.current) ask(next);
+    else legend.current?.focus();
   };
+  // Who goes on with the keyboard hears the question, and is before its choices.
+  useEffect(() => {
+    if (isAsked.current) legend.current?.focus();
+    isAsked.current = false;
+  }, [at]);
   return (
     <Form
       aria-label="Find a program"
@@ -148,10 +156,10 @@ const Answer = /* @__PURE__ */ chakra('section', {
 
 /** The school's own program finder: three questions, the answers in the address, at most three programs (D-56). */
 export function FindAProgramPage() {
-  const { search, replace } = useQuery();
+  const { search, question, answer: say, ask } = useQuestionSteps();
   const { wish, unreadable } = readWish(search);
   const answer = useRef<HTMLHeadingElement>(null);
-  const change = (part: Partial<ProgramWish>) => replace(writeWish({ ...wish, ...part }));
+  const change = (part: Partial<ProgramWish>) => say(writeWish({ ...wish, ...part }));
   return (
     <>
       <Band tone="tint" dense>
@@ -168,8 +176,10 @@ export function FindAProgramPage() {
         >
           <WishForm
             wish={wish}
+            at={question}
+            ask={ask}
             change={change}
-            onClear={() => replace(writeWish(NO_WISH))}
+            onClear={() => say(writeWish(NO_WISH))}
             onAsk={() => answer.current?.focus()}
           />
           <Answer aria-labelledby="finder-answer">
