@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { temporaryFolder } from './temporary-folder';
 
 const ROOT = join(__dirname, '../..');
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+const { scripts, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
 };
 
 /** A process of Node.js and what it said; one that has not ended within half a minute is ended. */
@@ -31,6 +32,12 @@ describe('npm run', () => {
     });
     expect(unexplained).toEqual([]);
   });
+});
+
+// docs/dependencies.md says so, and two were ranges.
+it('every package is of one exact version', () => {
+  const ranges = Object.entries(devDependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(ranges).toEqual([]);
 });
 
 describe('npm run test:file', () => {
