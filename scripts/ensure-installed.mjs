@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Names the lock file that the installed packages came from. */
-const MARK = join(root, 'node_modules', '.installed-lock');
 
 /** What npm says where there is no way to a registry. */
 const NO_NETWORK = [
@@ -21,10 +18,28 @@ const NO_NETWORK = [
 /** Longer than this nobody waits to hear that there is no network; what is not known by then, the installation shows. */
 const PING_MS = 1_500;
 
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+/** The packages that a lock file lists, by their place; none where it cannot be read. */
+function packagesIn(lock) {
+  try {
+    return JSON.parse(readFileSync(join(root, lock), 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether npm's own record of what lies in node_modules, which it writes when it is done, has all of the lock file. */
+function areInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  const wanted = Object.entries(packagesIn('package-lock.json'));
+  // Of a lock file that cannot be read, npm says what is wrong.
+  if (wanted.length === 0) return false;
+  return wanted.every(([place, { version, integrity, optional }]) => {
+    const found = installed[place];
+    // Those for other systems are left out.
+    if (found === undefined) return place === '' || optional === true;
+    return found.version === version && found.integrity === integrity;
+  });
+}
 
 const npm = (args, options) =>
   spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', ...options });
@@ -45,12 +60,11 @@ function networkFailure() {
 }
 
 /**
- * Makes sure that the packages of the lock file are installed, with `npm ci` if they are not.
+ * Makes sure that the packages of the lock file are installed, by whomever, with `npm ci` if they are not.
  * Ends the process with a sentence when that is impossible.
  */
 export function ensureInstalled() {
-  const wanted = lockHash();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  if (areInstalled()) return;
   const failure = networkFailure();
   if (failure !== null) {
     console.error(
@@ -64,5 +78,4 @@ export function ensureInstalled() {
     console.error('npm ci failed; see its message above.');
     process.exit(status ?? 1);
   }
-  writeFileSync(MARK, wanted);
 }

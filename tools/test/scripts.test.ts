@@ -3,6 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { temporaryFolder } from './temporary-folder';
 
@@ -104,5 +105,44 @@ describe('what is missing on a machine', () => {
     expect(status).toBe(2);
     isSentence(stderr);
     expect(stderr).toContain('network');
+  });
+});
+
+describe('the packages of the lock file', () => {
+  const { root, put } = temporaryFolder();
+  cpSync(join(ROOT, 'scripts/ensure-installed.mjs'), join(root, 'scripts/ensure-installed.mjs'));
+  const INSTALLED = 'node_modules/.package-lock.json';
+  const one = { version: '1.0.0', integrity: 'sha512-one' };
+  const other = { version: '1.0.0', optional: true };
+  const wanted = { '': {}, 'node_modules/one': one, 'node_modules/for-windows': other };
+  const ensured = () => {
+    const url = pathToFileURL(join(root, 'scripts/ensure-installed.mjs')).href;
+    const program = `import { ensureInstalled } from ${JSON.stringify(url)}; ensureInstalled();`;
+    const env = { npm_config_registry: 'http://127.0.0.1:9/' };
+    return say(['--input-type=module', '--eval', program], env, root).status;
+  };
+
+  // Only the scripts' own mark counted: after an `npm ci` by hand all was deleted and installed again.
+  it.each([
+    [
+      'that npm has installed, but for other systems, are not installed again',
+      { 'node_modules/one': one },
+      0,
+    ],
+    ['are installed where one is missing', {}, 2],
+    [
+      'are installed where one is of another version',
+      { 'node_modules/one': { ...one, version: '0.9.0' } },
+      2,
+    ],
+  ])('%s', (_what, packages, status) => {
+    put('package-lock.json', JSON.stringify({ packages: wanted }));
+    put(INSTALLED, JSON.stringify({ packages }));
+    expect(ensured()).toBe(status);
+  });
+
+  it('are for npm to judge where the file cannot be read', () => {
+    put('package-lock.json', '<<<<<<< HEAD');
+    expect(ensured()).toBe(2);
   });
 });
