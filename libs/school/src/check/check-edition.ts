@@ -56,8 +56,8 @@ function bookingProblems({ firstDay, lastDay, opensOn, deadlines }: CampEdition,
       unless(
         deadline.lastDay === null || deadline.lastDay === 'friday-before' || deadline.lastDay <= firstDay,
         'deadline-after-start',
-        `${path}.deadlines[${index}]`,
-        `Expected a day up to the start ${firstDay}, got ${String(deadline.lastDay)}.`,
+        `${path}.deadlines[${index}].lastDay`,
+        `Expected a "last day" up to the start ${firstDay}, got ${String(deadline.lastDay)}.`,
       ),
     ),
   ];

@@ -249,6 +249,12 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
       '25:10: Expected a week that begins and ends on a day from Monday to Friday, got 2026-01-03 to 2026-01-04.',
     ],
     ['last day: the Friday before', 'last day: 2025-12-32', '30:19: there is no such day: "2025-12-32".'],
+    // It was told at the line of "for", two lines above.
+    [
+      'last day: the Friday before',
+      'last day: 2026-03-03',
+      '30:19: Expected a "last day" up to the start 2025-12-22, got 2026-03-03.',
+    ],
     [
       '[2025-12-25, 2026-01-01]',
       '2025-12-25, 2026-01-32',
