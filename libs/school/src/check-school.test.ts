@@ -238,7 +238,25 @@ const NOTICES: readonly Planted<Partial<School>>[] = [
     { TIMETABLE: { ...TIMETABLE, starts: siteDay('2052-09-08') } },
     /within two years, got one that begins on 2052-09-08/,
   ],
+  // The camp of December 2025 was "Winter Camp 2026", and nothing said so.
   ...planted('SEASONS.autumn', season, [
+    [
+      'year-of-last-day',
+      '.editions[1]',
+      {
+        editions: [
+          FIRST!,
+          {
+            ...SECOND!,
+            ...{ year: 2032, dates: 'Winter', deadlines: [] },
+            registration: 'announced',
+            firstDay: siteDay('2031-12-29'),
+            lastDay: siteDay('2032-01-02'),
+          },
+        ],
+      },
+      /under the year of its first day, 2031, got 2032/,
+    ],
     [
       'season-over',
       '.editions',

@@ -164,8 +164,16 @@ const isCampDay = (day: SiteDay, { weeks, firstDay, lastDay }: CampEdition): boo
 function wordProblems(edition: CampEdition, path: string): readonly SchoolProblem[] {
   const { dates, length, year, firstDay, weeks, deadlines, holidays } = edition;
   const shown = namedDay(dates, year);
+  const firstYear = Number(firstDay.slice(0, 4));
   const [, counted] = WEEKS.exec(length ?? '') ?? [];
   return [
+    // It may be meant so, of a camp across New Year.
+    ...unless(
+      firstYear >= year,
+      'year-of-last-day',
+      path,
+      `Expected an edition under the year of its first day, ${firstYear}, got ${year}.`,
+    ),
     ...unless(
       shown === null || shown.slice(5) === firstDay.slice(5),
       'words-differ',

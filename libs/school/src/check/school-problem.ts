@@ -10,6 +10,7 @@ export type SchoolProblemCode =
   | 'editions-overlap'
   | 'days-reversed'
   | 'days-of-another-year'
+  | 'year-of-last-day'
   | 'week-outside-edition'
   | 'weeks-out-of-order'
   | 'weeks-overlap'
@@ -70,6 +71,7 @@ export type SchoolProblem = {
 const NOTICES: readonly SchoolProblemCode[] = [
   'example-link',
   'center-elsewhere',
+  'year-of-last-day',
   'season-over',
   'courses-over',
   'timetable-old',
