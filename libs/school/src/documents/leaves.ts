@@ -172,9 +172,9 @@ export const agesText = v.pipe(
   v.transform(({ from, to }) => `${from}-${to}`),
 );
 
-const DAYS_OF_WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const isDayOfWeek = (word: string): boolean =>
-  word.length >= 3 && DAYS_OF_WEEK.some((name) => name.startsWith(word));
+const DAY_OF_WEEK =
+  /^(?:Mon(?:day)?|Tue(?:s(?:day)?)?|Wed(?:nesday)?|Thu(?:r(?:s(?:day)?)?)?|Fri(?:day)?|Sat(?:urday)?|Sun(?:day)?)$/;
+const isDayOfWeek = (word: string): boolean => DAY_OF_WEEK.test(word);
 
 /** The days of a weekly class: `Mon, Wed` or `Mon and Wed`. */
 export const classDays = meaning(

@@ -372,6 +372,8 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
   ],
   'courses/robots.yaml': [
     ['Mon, Wed', 'Mon, Wen', '5:9: days of the week such as Mon, Wed, not "Mon, Wen".'],
+    // Any beginning of a name was taken, and printed to parents.
+    ['Mon, Wed', 'Mond, Wed', '5:9: days of the week such as Mon, Wed, not "Mond, Wed".'],
     ['4:00PM', '16:00', '6:9: a time such as 4:30PM, not "16:00".'],
     ['key: ROBOTS', 'key: robots', '1:6: a key in capitals, such as ROBLOX_GAME, not "robots".'],
   ],
