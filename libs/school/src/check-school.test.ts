@@ -238,6 +238,19 @@ const NOTICES: readonly Planted<Partial<School>>[] = [
     { TIMETABLE: { ...TIMETABLE, starts: siteDay('2052-09-08') } },
     /within two years, got one that begins on 2052-09-08/,
   ],
+  // A slip beside the holiday was taken, and the holiday itself stayed "not published: ask".
+  [
+    'no-holiday',
+    'HOLIDAYS.open[1]',
+    { HOLIDAYS: { closed: [], open: [siteDay('2026-01-19'), siteDay('2026-01-18')] } },
+    /a public holiday on which classes meet, got 2026-01-18/,
+  ],
+  [
+    'holiday-far',
+    'HOLIDAYS.closed[1]',
+    { HOLIDAYS: { closed: [siteDay('2030-12-24'), siteDay('2205-12-24')], open: [] } },
+    /within the next five years, got 2205-12-24/,
+  ],
   // The camp of December 2025 was "Winter Camp 2026", and nothing said so.
   ...planted('SEASONS.autumn', season, [
     [

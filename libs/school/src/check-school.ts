@@ -1,4 +1,5 @@
 import { onlineProblems, labelYearOf, lastStart } from './check/check-online';
+import { farHolidays, strangeHolidays } from './check/check-holidays';
 import { BELOW_CAMPS, pagesProblems, RESERVED_SEGMENTS } from './check/check-pages';
 import { programProblems } from './check/check-programs';
 import { allSeasonProblems, dearerMonths } from './check/check-seasons';
@@ -122,6 +123,7 @@ const CHECKS: readonly (readonly [
   [nameProblems, ['BRAND', 'PROGRAMS', 'CORE_LEVELS']],
   [linkNotices, []],
   [allSeasonProblems, []],
+  [strangeHolidays, ['HOLIDAYS']],
   [programProblems, ['COURSE_CODES', 'PROGRAMS', 'PROGRAM_FINDER']],
   [onlineProblems, ['ONLINE', 'ONLINE_CAMP', 'TIMETABLE']],
   [pagesProblems, ['PAGES', 'SEASONS', 'ONLINE', 'ONLINE_CAMP', 'ADDITIONAL_PROGRAMS']],
@@ -146,7 +148,12 @@ export const schoolProblems = (
  * @param today the site's day, for what is over and what ends soon.
  */
 export function checkSchool(school: School, today: SiteDay): SchoolReport {
-  const problems = [...schoolProblems(school), ...dearerMonths(school, today), ...overNotices(school, today)];
+  const problems = [
+    ...schoolProblems(school),
+    ...dearerMonths(school, today),
+    ...overNotices(school, today),
+    ...farHolidays(school, today),
+  ];
   return {
     ok: problems.every(({ severity }) => severity !== 'error'),
     problems,

@@ -17,6 +17,8 @@ export type SchoolProblemCode =
   | 'week-on-weekend'
   | 'words-differ'
   | 'no-camp-day'
+  | 'no-holiday'
+  | 'holiday-far'
   | 'unknown-week'
   | 'week-in-two-months'
   | 'deadline-after-start'
@@ -76,6 +78,8 @@ const NOTICES: readonly SchoolProblemCode[] = [
   'courses-over',
   'timetable-old',
   'timetable-far',
+  'no-holiday',
+  'holiday-far',
 ];
 
 /** Something that must not be published, or that somebody should look at. */

@@ -21,6 +21,7 @@ describe('where a fact is written', () => {
     ['TIMETABLE.starts', 'timetable.yaml, starts'],
     [`PROGRAM_FINDER.programs.${row!.program}`, 'program-finder.yaml, programs 1'],
     ['PROGRAM_FINDER.programs.NONE', 'program-finder.yaml, programs, NONE'],
+    ['HOLIDAYS.open[1]', 'school.yaml, holidays, open 2'],
     ['BRAND.promotion', 'school.yaml, promotion'],
     ['answers/ages.yaml:4:9', 'answers/ages.yaml:4:9'],
   ])('%s is %s', (path, place) => expect(documentPlace(SMALL_SCHOOL, path)).toBe(place));

@@ -46,6 +46,7 @@ const FILES: Readonly<Record<string, (id: string) => readonly [file: string, pat
   ASKED: (address) => ['asked.yaml', [address]],
   COURSE_CODES: () => ['school.yaml', ['course codes']],
   REGION: () => ['school.yaml', ['region']],
+  HOLIDAYS: () => ['school.yaml', ['holidays']],
 };
 
 /** The documents that facts are made of, by how their names begin; all others are of `school.yaml`. */
