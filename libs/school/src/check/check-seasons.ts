@@ -61,8 +61,11 @@ function problemsAt(season: Season, center: string): readonly SchoolProblem[] {
     .filter((one) => !before.includes(one.path + one.message))
     .map((one) => {
       const rates = one.path.replace(`${path}.sale.rates`, '');
-      const within = rates === one.path ? `camps.${season.id}` : `prices.${season.id}${rates}`;
-      return { ...one, path: `CENTERS.${center}.${within}` };
+      const at = `CENTERS.${center}`;
+      if (rates === one.path) return { ...one, path: `${at}.camps.${season.id}` };
+      // The price that does not fit may stand there.
+      const message = `${one.message} Prices that are not written here are those of seasons/${season.id}.yaml.`;
+      return { ...one, path: `${at}.prices.${season.id}${rates}`, message };
     });
 }
 
@@ -79,7 +82,7 @@ const wayName = (type: RegistrationType): string =>
 
 function dayRatesProblems(path: string, { fullDay, halfDay }: DayRates): readonly SchoolProblem[] {
   if (fullDay === undefined || halfDay === undefined || halfDay <= fullDay) return [];
-  const message = `Expected at most the full day's $${toDollars(fullDay)}, got $${toDollars(halfDay)}.`;
+  const message = `Expected a half day of at most the full day's $${toDollars(fullDay)}, got $${toDollars(halfDay)}.`;
   return [problem('half-day-dearer', `${path}.halfDay`, message)];
 }
 

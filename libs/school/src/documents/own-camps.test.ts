@@ -50,7 +50,15 @@ describe('a center', () => {
     ['camps:\n  wintre:\n    2025: { full: 1 }\n', /"wintre" is not a season\. Did you mean "winter"/],
     ['camps:\n  winter:\n    2026: { full: 1 }\n', /"2026" is not an edition of this season/],
     ['camps:\n  winter:\n    2025: { full: 4 }\n', /"4" is not a week of this edition/],
-    ['prices:\n  winter:\n    week: { half day: 349 }\n', /Expected at most the full day's \$299, got \$349/],
+    [
+      'prices:\n  winter:\n    week: { half day: 349 }\n',
+      /Expected a half day of at most the full day's \$299, got \$349/,
+    ],
+    // It spoke of $149 alone, which this document does not have.
+    [
+      'prices:\n  winter:\n    week: { full day: 140 }\n',
+      /half day of at most the full day's \$140, got \$149\. Prices that are not written here are those of seasons\/winter\.yaml\./,
+    ],
     ['prices:\n  winter:\n    weeks: { half day: 49 }\n', /"weeks" is not known .* Did you mean "week"/],
     [
       'camps:\n  winter:\n    2025:\n      weeks:\n        2: 2025-12-24 to 2025-12-26\n',

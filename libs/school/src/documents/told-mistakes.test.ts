@@ -222,7 +222,11 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
     ['full: 2', 'full: 3', '26:11: "3" is not a week of this edition. There is: 1, 2.'],
     ['full: 2', 'full: second', '26:11: a whole number from 1 to 60, not "second".'],
     ['  2025:', '\t2025:', '21:1: a tab stands at the beginning of this line; use spaces.'],
-    ['half day: 149', 'half day: 349', "16:36: Expected at most the full day's $299, got $349."],
+    [
+      'half day: 149',
+      'half day: 349',
+      "16:36: Expected a half day of at most the full day's $299, got $349.",
+    ],
     [
       'discount:',
       'rates from:\n  12/10/2025:\n    week: { full day: 1 }\ndiscount:',
@@ -231,7 +235,7 @@ const SLIPS: Readonly<Record<string, readonly (readonly [from: string, to: strin
     [
       'discount:',
       'rates from:\n  2025-12-10:\n    week: { half day: 400 }\ndiscount:',
-      "18:3: Expected at most the full day's $299, got $400.",
+      "18:3: Expected a half day of at most the full day's $299, got $400.",
     ],
     ['percent: 15', 'percent: 15%', '19:12: a whole percent from 1 to 90, without the sign, not "15%".'],
     [
