@@ -33,7 +33,13 @@ import {
 } from './school-pages.mjs';
 import { cardMistakes, readCards, writeLearnt } from './school-answers.mjs';
 import { readTexts } from './school-texts.mjs';
-import { openChoices, strangeSchools, unfitPictures, unreadFiles } from './stray-content.mjs';
+import {
+  misspelledMarks,
+  openChoices,
+  strangeSchools,
+  unfitPictures,
+  unreadFiles,
+} from './stray-content.mjs';
 
 /** Writes only what changed, so that watchers and caches stay calm. */
 function writeChanged(file, text) {
@@ -204,11 +210,14 @@ export async function generateSchools(names = schoolNames()) {
         : answers.mistakes;
       const unread = unreadFiles(name, library.nearestName);
       const stray = [...strangeSchools(name), ...openChoices(name), ...unfitPictures(name)];
-      // What lies here by mistake is told as that, and nothing of what it says.
+      const marks = misspelledMarks(name, library.nearestName);
+      // What lies here by mistake is told as that, and nothing of what it says; so is a misspelled mark.
       const told = [...mistakes, ...(await inCards), ...stray].filter(
-        ({ file }) => !unread.some((other) => other.file === file),
+        ({ file, line }) =>
+          !unread.some((other) => other.file === file) &&
+          !marks.some((mark) => mark.file === file && mark.line === line),
       );
-      return library.inOrder([...told, ...unread]).map(sentenceOf);
+      return library.inOrder([...told, ...marks, ...unread]).map(sentenceOf);
     }),
   );
   return found.flat();

@@ -61,6 +61,25 @@ export const documentText = (file) =>
 /** Where a choice of words begins that has no end, and would be shown as it is written. */
 export const openChoice = (line) => line.replace(CHOICE, (all) => ' '.repeat(all.length)).search(OPEN_CHOICE);
 
+/** What stands behind the last sign of a note, where it might be meant as a mark. */
+const NOTE = /# *(only\b[^#]*)$/i;
+const MARKS = ['only with online', 'only with teachers'];
+
+/**
+ * A mark that is misspelled, and would be taken for a note or for words.
+ *
+ * @param nearestName that of libs/school.
+ * @returns where it begins, and the mark that is meant; null where there is none.
+ */
+export function misspelledMark(line, nearestName) {
+  const found = NOTE.exec(line);
+  // A headline of these very words is none.
+  if (found === null || /^#+$/.test(line.slice(0, found.index))) return null;
+  if (MARK.test(line) && found[1] === found[1].trimEnd()) return null;
+  const meant = nearestName(found[1].trim(), MARKS);
+  return meant === undefined ? null : { at: found.index, meant };
+}
+
 /** What a school has, of what documents name in such marks. */
 function partsOf(school) {
   const online = existsSync(join(school, 'branches/online.yaml')) ? ['online'] : [];

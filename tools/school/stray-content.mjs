@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, s
 import { join } from 'node:path';
 
 import { at, schoolNames } from './current-school.mjs';
-import { documentText, openChoice } from './only-with.mjs';
+import { documentText, misspelledMark, openChoice } from './only-with.mjs';
 
 const WORKSPACE = at('');
 
@@ -24,14 +24,16 @@ const nameOf = (school, root) => {
 export const documentsOf = (school, root = WORKSPACE) =>
   filesBelow(`schools/${school}`, root).filter((file) => /\.(?:md|yaml)$/.test(file));
 
-/** The lines of a school's documents that are no notes. */
-const linesOf = (school, root) =>
+const allLinesOf = (school, root) =>
   documentsOf(school, root).flatMap((file) =>
     documentText(join(root, file))
       .split('\n')
-      .map((written, index) => ({ file, line: index + 1, written }))
-      .filter(({ written }) => !file.endsWith('.yaml') || !/^\s*#/.test(written)),
+      .map((written, index) => ({ file, line: index + 1, written })),
   );
+
+/** The lines of a school's documents that are no notes. */
+const linesOf = (school, root) =>
+  allLinesOf(school, root).filter(({ file, written }) => !file.endsWith('.yaml') || !/^\s*#/.test(written));
 
 /** Names of other schools in the documents of one; notes are for its editors alone. */
 export function strangeSchools(school, schools = schoolNames(), root = WORKSPACE) {
@@ -56,6 +58,15 @@ export const openChoices = (school, root = WORKSPACE) =>
     const column = openChoice(written) + 1;
     const message = 'the brace that begins here has no end on this line: {online?with it|without it}.';
     return column === 0 ? [] : [{ file, line, column, message }];
+  });
+
+/** Marks such as `# only with online` that are misspelled: their lines would stay without an online branch. */
+export const misspelledMarks = (school, nearestName, root = WORKSPACE) =>
+  allLinesOf(school, root).flatMap(({ file, line, written }) => {
+    const found = misspelledMark(written, nearestName);
+    if (found === null) return [];
+    const message = `this mark is not known. Did you mean "# ${found.meant}"?`;
+    return [{ file, line, column: found.at + 1, message }];
   });
 
 /** Folders of documents, and how the names in them end; `public` and `generated` hold other files. */

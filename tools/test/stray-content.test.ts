@@ -1,7 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { openChoices, strangeSchools, unfitPictures, unreadFiles } from '../school/stray-content.mjs';
+import {
+  misspelledMarks,
+  openChoices,
+  strangeSchools,
+  unfitPictures,
+  unreadFiles,
+} from '../school/stray-content.mjs';
 import { temporaryFolder } from './temporary-folder';
 
 /** Stands in for that of libs/school. */
@@ -39,6 +45,22 @@ describe("what is no school's own", () => {
         message: 'the brace that begins here has no end on this line: {online?with it|without it}.',
       },
     ]);
+  });
+
+  // One was taken for a note and did nothing; of others the check said to put them between quotes.
+  it('is a misspelled mark, with the one that is meant', () => {
+    put(
+      'schools/marked/teachers/jo.yaml',
+      '# only wiht online\n# Only with children.\nname: Jo # only with online\n',
+    );
+    put('schools/marked/faq/1-before.md', '## Before {#before} # only with onlin\n\n## Only with online\n');
+    const near = (name: string) => (/^only w\w+ onl/.test(name) ? 'only with online' : undefined);
+    const message = 'this mark is not known. Did you mean "# only with online"?';
+    expect(misspelledMarks('marked', near, root)).toEqual([
+      { file: 'schools/marked/faq/1-before.md', line: 1, column: 21, message },
+      { file: 'schools/marked/teachers/jo.yaml', line: 1, column: 1, message },
+    ]);
+    rmSync(join(root, 'schools/marked'), { recursive: true });
   });
 
   it.each([
