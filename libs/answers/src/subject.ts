@@ -147,15 +147,9 @@ export function turned(own: Slots, { branches, weeks }: Slots, words: readonly s
   if (own.weeks === null && weeks !== null && ordinal !== undefined)
     return { ...own, weeks: { kind: 'numbers', numbers: [ordinal] } };
   // 'Y una nada más'
-  const count = words.flatMap((word) => numberIn(word) ?? [])[0];
-  const isAge = count !== undefined && own.ages.includes(count);
-  if (
-    own.weeks === null &&
-    weeks !== null &&
-    count !== undefined &&
-    !isAge &&
-    words.some((word) => JUST.has(word))
-  )
+  // But not the age of a brother: 'and if he comes too? He is 7'.
+  const count = words.flatMap((word) => numberIn(word) ?? []).find((number) => !own.ages.includes(number));
+  if (own.weeks === null && weeks !== null && count !== undefined && words.some((word) => JUST.has(word)))
     return { ...own, weeks: { kind: 'count', count } };
   if (own.weeks === null && weeks !== null && words.some((word) => WHOLE.has(word)))
     return { ...own, weeks: { kind: 'all' } };
