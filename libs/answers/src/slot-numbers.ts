@@ -65,9 +65,8 @@ const OLDEST = 25;
 /** Children by other names, too: their age may follow. */
 export const CHILDREN = new Set([
   ...KIDS,
-  ...'sister brother twins twin grandson granddaughter nephew niece cousin sobrino sobrina nieto nieta prima'.split(
-    ' ',
-  ),
+  ...'sister brother sis bro kiddo twins twin grandson granddaughter nephew niece cousin'.split(' '),
+  ...'hermanito hermanita hijito hijita primo prima primito primita sobrino sobrina nieto nieta'.split(' '),
 ]);
 /** What a number before it counts. */
 const COUNTED = new Set(
@@ -150,8 +149,10 @@ export function agesIn(reader: Reader): readonly number[] {
     const last = places.at(-1) ?? index;
     const noun = after(reader, last + 1, YEARS, AGE_BETWEEN);
     const before = at(reader, index - 1);
-    // 'para su hermano de 5'
-    const isOfChild = before === 'de' && CHILDREN.has(at(reader, index - 2));
+    // 'para su hermano de 5', 'la de 5'
+    const isOfChild =
+      before === 'de' &&
+      (CHILDREN.has(at(reader, index - 2)) || ['el', 'la'].includes(at(reader, index - 2)));
     // 'my kids are 5, 8 and 15', but not 'there are 14'
     const isToldOfChild = ['are', 'is', 'tienen'].includes(before) && CHILDREN.has(at(reader, index - 2));
     // 'Would 9 be too young'
@@ -178,7 +179,13 @@ export function agesIn(reader: Reader): readonly number[] {
 const TOGETHER =
   / (?:(?:his|her|their|my|su) (?:(?:little|big|older|younger) )?(?:sister|brother|sibling|herman[oa])(?: \w+){0,2} (?:too|also|along|as well|tambien)|(?:second|2nd) (?:child|kid|son|daughter)|segund[oa] (?:hij[oa]|nin[oa])) /;
 
+/** 'For the two of them', 'para los dos'. */
+const OF_THEM = / for (?:the )?(\w+) of (?:them|us)(?= )| (?:por|para) l[ao]s (\w+)(?= $| juntos )/;
+
 export function kidsIn(reader: Reader): number | null {
+  const [all, english, spanish = english] = OF_THEM.exec(reader.text) ?? [];
+  const together = numberIn(spanish ?? '');
+  if (together !== null && find(reader, [all?.trim() ?? ''])) return together;
   const joins = TOGETHER.exec(reader.text)?.[0].trim().split(' ') ?? [];
   if (joins.length > 0) return find(reader, [joins.join(' ')]) ? 2 : null;
   for (const [index, word] of reader.words.entries()) {
