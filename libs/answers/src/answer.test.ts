@@ -510,6 +510,7 @@ describe('a family far away learns at home', () => {
     ],
     [['my grandson lives in Ohio, what is the camp over christmas for him and what does it cost'], '$288'],
     [['AI camp online for a 10 year old in December?', "we're in New York. what hours"], '3:00 PM Eastern'],
+    [['does the online AI camp work from Phoenix, what hours'], '1:00 PM Mountain'],
     [['do you have online classes', 'and how much is winter camp for two kids?'], 'all 2 together'],
   ])('%j', (questions, told) => {
     expect(tell(questions).message).toContain(told);

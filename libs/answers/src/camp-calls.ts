@@ -1,9 +1,17 @@
 import type { ShownCamp } from '@kidcode/booking';
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { type CourseQuote, formatPrice, quoteCourse } from '@kidcode/pricing';
-import { type CampSeason, coursesAhead, ONLINE_CAMP, startDatesAhead } from '@kidcode/scheduling';
+import type { SiteDay } from '@kidcode/school';
+import {
+  type CampSeason,
+  coursesAhead,
+  ONLINE_CAMP,
+  startDatesAhead,
+  timesAcrossUsa,
+} from '@kidcode/scheduling';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
+import { FAR } from './circumstances';
 import { offNamed } from './closed-days';
 import {
   hasUnsaidDay,
@@ -162,6 +170,20 @@ const reduced = ({ originalPrice, discountPercent }: CourseQuote, asked: Asked):
     ? ''
     : ` ${said(asked, 'insteadOf')} ${formatPrice(originalPrice)} (${discountPercent}%)`;
 
+/** A time of the school on the clocks of the country: '3:00 PM Eastern, 2:00 PM Central, ...'. */
+export const acrossUsa = (time: string): string =>
+  timesAcrossUsa(time)
+    .map(({ zone, time: theirs }) => `${theirs} ${zone}`)
+    .join(', ');
+
+/** When the online camps begin in a day of theirs, and which days these are; null where none is ahead. */
+export function onlineCampTime(today: SiteDay): { time: string; days: string } | null {
+  const [start = ''] = coursesAhead(today).flatMap((course) => startDatesAhead(course, today));
+  const time = /\d+:\d\d ?[AP]M/.exec(start)?.[0];
+  return time === undefined ? null : { time, days: `${start}, ${ONLINE_CAMP.classDays}` };
+}
+
+/** The online camps that are ahead; for a family far away with their hour on its clock. */
 export const onlineCamp: Call = (asked) => {
   const courses = coursesAhead(asked.circumstances.today);
   if (courses.length === 0)
@@ -172,7 +194,9 @@ export const onlineCamp: Call = (asked) => {
           'Los últimos campamentos en línea ya empezaron o terminaron; no hay fechas nuevas.',
         )
       : null;
-  return lines(
+  const hour = asked.slots.place === FAR ? onlineCampTime(asked.circumstances.today) : null;
+  const clocks = hour === null ? '' : `\n\n${tell(asked, 'That is', 'Es decir,')} ${acrossUsa(hour.time)}.`;
+  const camps = lines(
     courses.map((course) => {
       const quote = quoteCourse(course.courseCode);
       const price = quote.ok
@@ -184,4 +208,5 @@ export const onlineCamp: Call = (asked) => {
       return `**${course.title}** (${tell(asked, 'online', 'en línea')}): ${tell(asked, 'ages', 'edades')} ${course.ageRange}, ${starts}, ${ONLINE_CAMP.classDays}, ${course.sessions} ${tell(asked, 'sessions', 'sesiones')} ${inWeeks}: ${price}`;
     }),
   );
+  return `${camps ?? ''}${clocks}`;
 };

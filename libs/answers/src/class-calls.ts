@@ -1,21 +1,17 @@
 import { type BranchId, BRANCHES, CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
 import {
   CORE_LEVELS,
-  coursesAhead,
   DEFAULT_ONLINE_CLASS,
   DEFAULT_CLASS_START,
   formatLongDate,
-  ONLINE_CAMP,
   PROGRAM_KEYS,
   type ProgramKey,
   PROGRAMS,
   scheduleFor,
-  startDatesAhead,
-  timesAcrossUsa,
 } from '@kidcode/scheduling';
 
 import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
-import { onlineCamp } from './camp-calls';
+import { acrossUsa, onlineCamp, onlineCampTime } from './camp-calls';
 import { FAR } from './circumstances';
 import { isFor } from './course-calls';
 import { days } from './say';
@@ -153,16 +149,13 @@ export const timesElsewhere: Call = (asked) => {
   // 'What time would your regular online class be' names no camp, whatever month stands in it.
   const isOfClass = words.some((word) => (KINDS.classes ?? []).includes(word));
   const isOfCamp = slots.kinds.includes('camps') || (slots.seasons.length > 0 && !isOfClass);
-  const [course] = isOfCamp ? coursesAhead(circumstances.today) : [];
-  const [start = ''] = course === undefined ? [] : startDatesAhead(course, circumstances.today);
-  const campTime = /\d+:\d\d ?[AP]M/.exec(start)?.[0];
+  const camp = isOfCamp ? onlineCampTime(circumstances.today) : null;
   const { classDays, classTime } = DEFAULT_ONLINE_CLASS;
-  const times = timesAcrossUsa(campTime ?? classTime).map(({ zone, time }) => `${time} ${zone}`);
   const what =
-    campTime === undefined
+    camp === null
       ? `${tell(asked, 'Online classes', 'Clases en línea')}, ${days(classDays, language)}`
-      : `${tell(asked, 'Online camps', 'Campamentos en línea')}, ${start}, ${ONLINE_CAMP.classDays}`;
-  return `${asked.written} ${what}: ${times.join(', ')}.`;
+      : `${tell(asked, 'Online camps', 'Campamentos en línea')}, ${camp.days}`;
+  return `${asked.written} ${what}: ${acrossUsa(camp?.time ?? classTime)}.`;
 };
 
 /** When the online classes are; for a family far away, on its clock, too. */

@@ -68,6 +68,8 @@ export const CHILDREN = new Set([
   ...'sister brother sis bro kiddo twins twin grandson granddaughter nephew niece cousin'.split(' '),
   ...'hermanito hermanita hijito hijita primo prima primito primita sobrino sobrina nieto nieta'.split(' '),
 ]);
+/** A child that is told by what it is among the others. */
+const ONE_OF_THEM = new Set('el la grande mayor chica chico menor pequena pequeno'.split(' '));
 /** What a number before it counts. */
 const COUNTED = new Set(
   'days day dias dia hours hour hrs horas minutes mins months month meses times classes am pm'.split(' '),
@@ -149,10 +151,9 @@ export function agesIn(reader: Reader): readonly number[] {
     const last = places.at(-1) ?? index;
     const noun = after(reader, last + 1, YEARS, AGE_BETWEEN);
     const before = at(reader, index - 1);
-    // 'para su hermano de 5', 'la de 5'
-    const isOfChild =
-      before === 'de' &&
-      (CHILDREN.has(at(reader, index - 2)) || ['el', 'la'].includes(at(reader, index - 2)));
+    // 'para su hermano de 5', 'la de 5', 'la grande, de 15'
+    const child = at(reader, index - 2);
+    const isOfChild = before === 'de' && (CHILDREN.has(child) || ONE_OF_THEM.has(child));
     // 'my kids are 5, 8 and 15', but not 'there are 14'
     const isToldOfChild = ['are', 'is', 'tienen'].includes(before) && CHILDREN.has(at(reader, index - 2));
     // 'Would 9 be too young'
@@ -161,7 +162,7 @@ export function agesIn(reader: Reader): readonly number[] {
       isWeighed ||
       WILL_BE.test(` ${reader.words.slice(Math.max(0, index - 5), index).join(' ')}`) ||
       isToldOfChild ||
-      AGE_LEADS.has(before) ||
+      (AGE_LEADS.has(before) && numberIn(word) !== 1) ||
       (CHILDREN.has(before) && /\d/.test(word)) ||
       isOfChild;
     if (noun === null ? (!isLed && !isCounted) || isCount(last) : NO_AGE.has(afterYears(reader, noun)))

@@ -19,6 +19,7 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
       'su hermano de 8',
       'su hermanita de 8',
       'y para la de 8',
+      'la grande, de 8',
       '8 and a half years old',
       'she will be 8 in May',
       "she'll be 8",
