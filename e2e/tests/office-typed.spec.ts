@@ -15,6 +15,8 @@ import {
   undo,
 } from './office-steps';
 
+/** Milliseconds after which the office asks again what there is. */
+const LOOKS_AGAIN_AFTER = 16_000;
 /** Milliseconds after which an erasing is carried out. */
 const ERASED_AFTER = 10_000;
 
@@ -155,6 +157,30 @@ test.describe('an erasing', () => {
     await expect.poll(kept).toEqual([]);
     expect(inAddress(page, 'room')).toBe('places');
   });
+});
+
+// The note about somebody who was forgotten stayed in the page, which asked at each leaving and could save nothing.
+test('a note about a request that a colleague has erased is forgotten with it', async ({ page, baseURL }) => {
+  const { mark, references } = await twoRequests(baseURL);
+  const reference = references[0] ?? '';
+  await arrive(page, baseURL, OWNER, `/office?words=${mark}&request=${reference}`);
+  await note(page).fill('Called back');
+  const isAsked = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsked()).toBe(true);
+  await asJob(baseURL, 'forget_lead', { p_who: reference });
+  await page.clock.fastForward(LOOKS_AGAIN_AFTER);
+  await expect(page.getByText('This request is not there.')).toBeVisible();
+  await expect.poll(isAsked).toBe(false);
+});
+
+test('a long address as a subject stays on a phone', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const subject = `https://school.example.com/${'camps-and-classes-'.repeat(8)}`;
+  const reference = await sendRequest(baseURL, { name: newName('Wide'), branch: FIRST, subject });
+  await arrive(page, baseURL, OWNER, `/office?request=${reference}`);
+  const box = await page.getByRole('heading', { name: subject }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
 });
 
 // The pressed control was gone, and the next Tab began at the top of the page.

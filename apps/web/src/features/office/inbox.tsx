@@ -1,9 +1,10 @@
 import { leadRow, LEADS_CSV_HEAD } from '@kidcode/leads/office';
 import { Button, EmptyState } from '@kidcode/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { saveFile } from '../../shared/save-file';
+import { useKeepDraft } from './drafts';
 import { Told, Unreached, type Telling } from './feedback';
 import { focusHeading, rowId } from './focus';
 import { filterOf, InboxFilters, InboxLines, officeToday } from './inbox-filters';
@@ -59,6 +60,15 @@ function useFocusGoesAlong(reference: string | null): void {
   }, [reference]);
 }
 
+/** What was typed about a request that a colleague has erased is forgotten with it (D-263): it could not be saved any more. */
+function useForgottenNote(reference: string | null, isErased: boolean): void {
+  const keepDraft = useKeepDraft();
+  const forget = useEffectEvent(() => keepDraft('note', reference ?? '', () => null));
+  useEffect(() => {
+    if (isErased) forget();
+  }, [isErased]);
+}
+
 /** What parents have sent: narrowed by the address, opened beside the list, changed so that nobody overwrites anybody. */
 export function Inbox({ person, work, problem }: InboxProps) {
   const address = useAddress();
@@ -72,6 +82,7 @@ export function Inbox({ person, work, problem }: InboxProps) {
   useFocusGoesAlong(reference);
   const leads = list.data?.pages.flat() ?? [];
   const lead = opened.currentData ?? leads.find((one) => one.reference === reference) ?? null;
+  useForgottenNote(reference, reference !== null && lead === null && opened.isSuccess && !opened.isFetching);
 
   const narrow = (name: string, value: string) => address.change({ [name]: value, request: '' });
   const choose = (request: string) => address.change({ request });

@@ -16,7 +16,7 @@ const Root = /* @__PURE__ */ chakra('article', {
     alignContent: 'start',
     minWidth: '0',
     '& h2': { textStyle: 'h3', overflowWrap: 'anywhere' },
-    '& h3': { fontFamily: 'heading', fontSize: 'md' },
+    '& h3': { fontFamily: 'heading', fontSize: 'md', overflowWrap: 'anywhere' },
     '& dl': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -33,7 +33,7 @@ const Root = /* @__PURE__ */ chakra('article', {
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
     },
-    '& section': { display: 'grid', gap: '3' },
+    '& section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
   },
 });
 

@@ -94,7 +94,7 @@ export async function callOffice<Schema extends v.GenericSchema>(
     const { data } = await officeClient().auth.refreshSession();
     if (data.session !== null) answer = await ask(call);
     if (answer.status === UNAUTHORIZED) {
-      await leaveOffice();
+      await leaveOffice('ended');
       return { error: { code: 'signed-out' } };
     }
   }

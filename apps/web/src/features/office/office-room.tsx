@@ -67,6 +67,7 @@ const Door = /* @__PURE__ */ chakra('div', {
 
 const WHY = {
   idle: 'You were signed out because nothing was pressed for a while.',
+  ended: 'Your sign-in has ended: in another tab, on another device, or because your role was changed.',
   link: 'This link does not work here: it has been used, is too old, or was asked for in another browser.',
 } as const;
 
@@ -75,7 +76,7 @@ const UNREACHED = trouble('The office cannot be reached. Please try again in a m
 const isRefusal = ({ status = 0 }: AuthError): boolean => status >= 400 && status < 500;
 
 /** Password, or a link by mail. Whether an address has an account is not said. */
-function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
+function SignIn({ why }: { readonly why: keyof typeof WHY | null }) {
   const [isBusy, setIsBusy] = useState(false);
   const [told, setTold] = useState<Telling | null>(null);
   const [email, setEmail] = useState('');

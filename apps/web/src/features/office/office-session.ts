@@ -13,10 +13,12 @@ export type OfficePerson = {
   readonly centers: readonly string[];
 };
 
-/** `out` says why, where somebody did not simply leave: after a while without a press, or by a link that does not work. */
+/** Why somebody is out who did not simply leave: no press for a while, a link that does not work, or ended elsewhere or by the backend. */
+type OutReason = 'idle' | 'link' | 'ended' | null;
+
 export type OfficeAccess =
   | { readonly at: 'door' }
-  | { readonly at: 'out'; readonly why: 'idle' | 'link' | null }
+  | { readonly at: 'out'; readonly why: OutReason }
   | { readonly at: 'in'; readonly person: OfficePerson };
 
 const IDLE_MS = OFFICE.idleMinutes * 60_000;
@@ -26,7 +28,7 @@ const NOTE_EVERY_MS = 5_000;
 
 let client: SupabaseClient | undefined;
 let access: OfficeAccess = { at: 'door' };
-let leaveReason: 'idle' | null = null;
+let leaveReason: OutReason = 'ended';
 const listeners = new Set<() => void>();
 
 function enter(next: OfficeAccess): void {
@@ -94,16 +96,18 @@ export function officeClient(): SupabaseClient {
     const isFirst = event === 'INITIAL_SESSION';
     // A call that is refused meanwhile ends the session once more: why it ended first stays told.
     if (access.at === 'out' && !isFirst) return;
-    enter({ at: 'out', why: leaveReason ?? (isFirst && (isBrokenLink || hasCode) ? 'link' : null) });
-    leaveReason = null;
+    const atDoor = isBrokenLink || hasCode ? 'link' : null;
+    enter({ at: 'out', why: isFirst ? atDoor : leaveReason });
+    leaveReason = 'ended';
   });
   watchIdleness();
   return made;
 }
 
 /** Ends the session here, in every tab; at the backend, too, if it can be reached. */
-export async function leaveOffice(why: 'idle' | null = null): Promise<void> {
-  leaveReason = why ?? leaveReason;
+export async function leaveOffice(why: OutReason = null): Promise<void> {
+  // The first reason stays told.
+  if (leaveReason === 'ended') leaveReason = why;
   writeStored(STORAGE_KEYS.officeActive, null);
   await officeClient().auth.signOut({ scope: 'local' });
 }

@@ -161,7 +161,14 @@ export function PeopleRoom({ person: me, undoing }: PeopleRoomProps) {
         <h2>Add a person</h2>
         <div data-row="">
           <Field label="E-mail">
-            <TextInput type="email" name="email" autoComplete="off" required />
+            <TextInput
+              type="email"
+              name="email"
+              autoComplete="off"
+              required
+              pattern=".+@.+\..+"
+              title="An address such as name@example.com"
+            />
           </Field>
           <Field label="Role">
             <SelectInput
