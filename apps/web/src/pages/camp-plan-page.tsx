@@ -3,12 +3,14 @@ import { BRANCHES, CENTERS, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { CAMP_PLAN_TEXT } from '@kidcode/current-school/generated/texts/camp-plan';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { planSchool, type PlanSchool } from '@kidcode/plan';
-import { Band, Disclosure, PageHero, TextLink, TimeTable } from '@kidcode/ui';
+import { Band, Disclosure, PageHero, TextLink, TimeTable, useHydrated } from '@kidcode/ui';
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
+import { useLocation } from 'react-router-dom';
 
 import { SignupBand } from '../features/camps/signup/signup-band';
 import { OfflinePrices } from '../features/camps/offline-prices';
+import { readStored, STORAGE_KEYS } from '../shared/browser-storage';
 import { courseQuote } from '../shared/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
 import { hasSomethingToPlan, openCourses, openSeasons } from '../features/plan/plan-season';
@@ -80,6 +82,10 @@ export function CampPlanPage() {
   const today = useSiteSelector(selectToday);
   const school = planSchool(today);
   const isOpen = hasSomethingToPlan(school);
+  const isLive = useHydrated();
+  const { hash } = useLocation();
+  // What was registered is looked at, printed and found again when nothing can be booked any more, too.
+  const hasPlan = isLive && (hash !== '' || readStored(STORAGE_KEYS.familyPlan) !== null);
   return (
     <>
       <OfflinePrices />
@@ -123,6 +129,11 @@ export function CampPlanPage() {
               </ActionLink>
             }
           />
+          {hasPlan && (
+            <Band tone="tint" dense>
+              <Planner />
+            </Band>
+          )}
           <SignupBand />
         </>
       )}

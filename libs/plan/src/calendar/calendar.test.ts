@@ -39,6 +39,11 @@ describe('a calendar file', () => {
   it('has every day of a plan once, at the hours of the school’s clock', () => {
     const events = read(calendarFile(planEntries(PLAN, SCHOOL), OPTIONS));
     expect(events).toHaveLength(10 + 6);
+    // What is registered stays in it when nobody can book it any more.
+    const later = planSchool(siteDay('2025-12-27'));
+    const camps = planOf(WEEKS);
+    expect(planEntries(camps, later)).toEqual([]);
+    expect(planEntries(camps, later, () => true)).toHaveLength(2);
     const [first] = events;
     expect(first!.summary).toBe('Winter Camp, week 1: AI & Robotics Challenge (Ana, Child 2)');
     // The theme is each week's own.

@@ -16,7 +16,7 @@ import type { CampSeasonInfo, ProgramKey, SiteDay } from '@kidcode/scheduling';
 import type { CampWeek, DayLength } from '@kidcode/school';
 import { classDayNumbers, campHours, courseSessions, coveredWeeks } from '../occupied';
 import type { FamilyLine } from '../family-quote';
-import type { FamilyPlan } from '../plan';
+import type { FamilyPlan, PlanItem } from '../plan';
 import { planSeason } from '../plan-school';
 import type { PlanSchool } from '../plan-school';
 import { quoteFamily } from '../quote-family';
@@ -100,11 +100,21 @@ function courseEntries({ entry }: FamilyLine, school: PlanSchool): readonly Cale
 }
 
 /**
- * A plan as calendar entries: one for each week of camp and each course, of what can be registered for. The same thing for two
+ * A plan as calendar entries: one for each week of camp and each course, of what can be registered for or is registered. The same thing for two
  * children is one entry. Whose it is stands in the title: by label, else by place in the plan; an only child needs none.
  */
-export function planEntries(plan: FamilyPlan, school: PlanSchool): readonly CalendarEntry[] {
-  const lines = quoteFamily(plan, school).lines.filter(({ counts }) => counts);
+export function planEntries(
+  plan: FamilyPlan,
+  school: PlanSchool,
+  isRegistered: (childId: string, item: PlanItem) => boolean = () => false,
+): readonly CalendarEntry[] {
+  const lines = quoteFamily(plan, school).lines.flatMap((line): readonly FamilyLine[] => {
+    const { childId, entry, counts } = line;
+    // Closed or full by now: all of it was bought.
+    if (isRegistered(childId, entry))
+      return [entry.kind === 'camp' ? { ...line, selection: entry.selection } : line];
+    return counts ? [line] : [];
+  });
   const isOnly = new Set(lines.map(({ childId }) => childId)).size === 1;
   const byId = new Map<string, { readonly entry: CalendarEntry; readonly names: readonly string[] }>();
   for (const line of lines) {

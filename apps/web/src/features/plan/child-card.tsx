@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { courseToggled, readAge, toggled } from './plan-edit';
 import { openCourses, openSeasons } from './plan-season';
-import { problemWords } from './plan-words';
+import { courseTitle, problemWords } from './plan-words';
 import { SeasonGrid, type PlannedChildProps } from './season-grid';
 
 function priceOf(code: string): string {
@@ -17,12 +17,18 @@ function priceOf(code: string): string {
 /** Weeks by centers, and the online courses: what one child comes to. */
 function PlanGrid({ child, name, school, isRegistered, change }: PlannedChildProps) {
   const courses = openCourses(school);
+  // What has begun since it was planned can be taken out again.
+  const begun = child.items.flatMap((item) =>
+    item.kind === 'course' && !courses.some(({ course }) => course.courseCode === item.courseCode)
+      ? [item]
+      : [],
+  );
   return (
     <Stack gap="6">
       {openSeasons(school).map((season) => (
         <SeasonGrid key={season.camp.season} {...{ season, child, name, school, isRegistered, change }} />
       ))}
-      {courses.length > 0 && (
+      {courses.length + begun.length > 0 && (
         <fieldset>
           <chakra.legend textStyle="h4">Online</chakra.legend>
           {courses.map(({ course, startLabel }) => {
@@ -42,6 +48,16 @@ function PlanGrid({ child, name, school, isRegistered, change }: PlannedChildPro
               />
             );
           })}
+          {begun.map((item) => (
+            <CheckboxRow
+              key={item.courseCode}
+              label={courseTitle(school, item.courseCode)}
+              hint={`${isRegistered(item) ? 'Registered: ' : ''}${item.startLabel}`}
+              checked
+              disabled={isRegistered(item)}
+              onChange={() => change((before) => courseToggled(before, item.courseCode, item.startLabel))}
+            />
+          ))}
         </fieldset>
       )}
     </Stack>

@@ -46,7 +46,9 @@ export function PlanRegister(props: PlanRegisterProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const open = lines.flatMap((line) => {
     const request = requestOf(line);
-    return request === null ? [] : [{ line, request, key: itemKey(line.childId, line.entry) }];
+    const key = itemKey(line.childId, line.entry);
+    // What is registered stays, when its week is full or closed, too: the tick can be taken back.
+    return request === null && !done.includes(key) ? [] : [{ line, request, key }];
   });
   if (open.length === 0) return null;
   const finished = open.filter(({ key }) => done.includes(key)).length;
@@ -69,14 +71,18 @@ export function PlanRegister(props: PlanRegisterProps) {
       <List aria-label="Register">
         {open.map(({ line, request, key }) => (
           <li key={key}>
-            <Button
-              variant={isOpened(key) ? 'outline' : 'primary'}
-              loading={current === key && state.step === 'creating'}
-              loadingText={REGISTRATION_TEXTS.submitBusy}
-              onClick={() => register(key, line.childId, request)}
-            >
-              {`${isOpened(key) ? 'Open again' : 'Register'}: ${nameOf(line.childId)}, ${lineWords(line, school)}`}
-            </Button>
+            {request === null ? (
+              <p>{`${nameOf(line.childId)}, ${lineWords(line, school)}`}</p>
+            ) : (
+              <Button
+                variant={isOpened(key) ? 'outline' : 'primary'}
+                loading={current === key && state.step === 'creating'}
+                loadingText={REGISTRATION_TEXTS.submitBusy}
+                onClick={() => register(key, line.childId, request)}
+              >
+                {`${isOpened(key) ? 'Open again' : 'Register'}: ${nameOf(line.childId)}, ${lineWords(line, school)}`}
+              </Button>
+            )}
             {current === key && state.step === 'blocked' && (
               <ReadyLink
                 url={state.url}

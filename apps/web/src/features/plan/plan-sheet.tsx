@@ -77,10 +77,14 @@ export function PlanSheet({ plan, quote, school, isRegistered }: PlanSheetProps)
             {quote.lines
               .filter(({ childId }) => childId === child.id)
               .map((line) => ({ ...line, shown: itemComing(line, isRegistered) ?? line.entry }))
-              .map(({ item, shown, price, counts, registerBy }) => (
+              .map(({ childId, item, entry, shown, price, counts, registerBy }) => (
                 <li key={item}>
                   {itemWords(shown, school)}
-                  {counts && price !== null ? `: ${formatPrice(price)}` : ' (cannot be registered for today)'}
+                  {counts && price !== null
+                    ? `: ${formatPrice(price)}`
+                    : isRegistered(childId, entry)
+                      ? ' (registered)'
+                      : ' (cannot be registered for today)'}
                   {shown.kind === 'camp' && <Dates {...shown} school={school} />}
                   {counts && registerBy !== null && <div>{`Register by ${formatLongDate(registerBy)}.`}</div>}
                 </li>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FamilyPlan, FamilyQuote, PlanSchool } from '@kidcode/plan';
+import type { FamilyPlan, FamilyQuote, PlanItem, PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import { Notice, PriceTag, SmallText, VisuallyHidden } from '@kidcode/ui';
@@ -34,6 +34,7 @@ interface PlanTotalProps {
   readonly plan: FamilyPlan;
   readonly quote: FamilyQuote;
   readonly school: PlanSchool;
+  readonly isRegistered?: (childId: string, item: PlanItem) => boolean;
   /** Leaves out what a parent could still do for an offer. */
   readonly isExample?: boolean;
 }
@@ -60,7 +61,7 @@ export function PlanTotal(props: PlanTotalProps) {
   );
 }
 
-function Reasons({ plan, quote, school, isExample = false }: PlanTotalProps) {
+function Reasons({ plan, quote, school, isRegistered = () => false, isExample = false }: PlanTotalProps) {
   const nameOf = nameIn(plan);
   const { lines, total, originalTotal, applied, asked, near, due } = quote;
   if (lines.length === 0)
@@ -103,7 +104,11 @@ function Reasons({ plan, quote, school, isExample = false }: PlanTotalProps) {
                 </div>
               </dl>
             ) : (
-              <SmallText>Not in the total: it cannot be registered for today.</SmallText>
+              <SmallText>
+                {isRegistered(line.childId, line.entry)
+                  ? 'Registered, and not in this total: what it cost stands in your confirmation.'
+                  : 'Not in the total: it cannot be registered for today.'}
+              </SmallText>
             )}
           </li>
         ))}

@@ -36,7 +36,7 @@ const weekWords = (weeks: readonly number[]): string =>
 const titleOf = (school: PlanSchool, season: string): string =>
   planSeason(school, season as CampSeason)?.camp.title ?? 'Camp';
 
-const courseTitle = (school: PlanSchool, code: string): string =>
+export const courseTitle = (school: PlanSchool, code: string): string =>
   school.courses.find(({ courseCode }) => courseCode === code)?.title ?? 'Online course';
 
 /** 'Winter Camp in Euless, weeks 1 and 2'. */

@@ -13,6 +13,9 @@ jest.mock('../camps/use-places', () => {
   return { usePlaces: () => NO_PLACES };
 });
 
+const COURSE_START = planSchool(siteDay('2025-12-08')).courses.find(
+  ({ courseCode }) => courseCode === 'KNCSPECIAL07',
+)!.startDates[0]!;
 const BOTH = {
   kind: 'camp',
   branch: 'flower-mound',
@@ -21,8 +24,8 @@ const BOTH = {
 const PLAN: FamilyPlan = { children: [{ id: 'c1', label: '', age: null, claims: [], items: [BOTH] }] };
 
 /** The plan of December 8, both weeks in Flower Mound, opened again on a later day. */
-async function openedOn(day: string, done: readonly string[] = []) {
-  writePlan({ plan: PLAN, opened: [], done, before: [] }, planSchool(siteDay('2025-12-08')));
+async function openedOn(day: string, done: readonly string[] = [], plan = PLAN) {
+  writePlan({ plan, opened: [], done, before: [] }, planSchool(siteDay('2025-12-08')));
   const { container, store } = await render(<Planner />, '/camps/plan');
   await act(async () => {
     store.dispatch(dayBegan(siteDay(day)));
@@ -31,6 +34,12 @@ async function openedOn(day: string, done: readonly string[] = []) {
   const part = (name: string) => container.querySelector(`[aria-label="${name}"]`)!;
   return {
     line: () => wordsOf(part('Line by line')),
+    words: () => wordsOf(container),
+    courses: () =>
+      [...container.querySelectorAll<HTMLInputElement>('fieldset:last-of-type input')].filter(
+        ({ checked }) => checked,
+      ),
+    marks: () => [...part('Register').querySelectorAll('input')],
     registers: () => [...part('Register').querySelectorAll('button')].map(wordsOf),
     goingIn: () => [...part('The family’s weeks').querySelectorAll('li > ul')].length,
     sheet: () => wordsOf(document.querySelector('[data-plan-sheet]')!),
@@ -56,6 +65,27 @@ it('a week that is registered stays in the family’s weeks when nobody can book
   const page = await openedOn('2025-12-20', [itemKey('c1', BOTH)]);
   expect(page.goingIn()).toBe(2);
   expect(page.sheet()).toContain('weeks 1 and 2');
+});
+
+// 'Choose it again' stood there, the tick was gone with its line, and the sheet said that it cannot be registered for.
+it('what is registered stays so when all of it is closed, and is no longer asked for', async () => {
+  const page = await openedOn('2025-12-27', [itemKey('c1', BOTH)]);
+  expect(page.words()).not.toMatch(/no longer be booked|choose it again|cannot be registered/);
+  expect(page.line()).toContain('Registered, and not in this total');
+  expect(page.words()).toContain('1 of 1 registered');
+  expect(page.registers()).toEqual([]);
+  expect(page.marks().map(({ checked }) => checked)).toEqual([true]);
+  expect(page.sheet()).toContain('(registered)');
+});
+
+// It stood in the total and clashed with what was bought, and no control took it out.
+it('an online course that has begun can be taken out of the plan', async () => {
+  const course = { kind: 'course', courseCode: 'KNCSPECIAL07', startLabel: COURSE_START } as const;
+  const child = { id: 'c1', label: '', age: null, claims: [], items: [course] };
+  const page = await openedOn('2025-12-27', [], { children: [child] });
+  expect(page.words()).toContain('has begun already');
+  await click(page.courses()[0]!);
+  expect(page.words()).not.toContain('has begun already');
 });
 
 // The ticked cell of a week that was running had its price, as if it could be bought.

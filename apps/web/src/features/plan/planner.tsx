@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { FamilyPlan, FamilyQuote, PlanChild } from '@kidcode/plan';
-import { PLAN_LIMITS, planSchool } from '@kidcode/plan';
+import { isWarning, PLAN_LIMITS, planSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
-import { Button, Card, LinkButton, Notice, Stack, useHydrated } from '@kidcode/ui';
+import { Button, Card, Notice, Stack, useHydrated } from '@kidcode/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { AddToCalendar } from '../../shared/add-to-calendar';
@@ -33,9 +33,17 @@ function PlanBar({ quote: { total, originalTotal } }: { readonly quote: FamilyQu
         {originalTotal > total && <s>{formatPrice(originalTotal)}</s>}
         <strong>{formatPrice(total)}</strong>
       </BarPrice>
-      <LinkButton variant="outline" href={`#${TOTAL}`}>
+      {/* Not by the address: that may hold the plan of a link. */}
+      <Button
+        variant="outline"
+        onClick={() => {
+          const total = document.getElementById(TOTAL);
+          total?.scrollIntoView();
+          total?.focus({ preventScroll: true });
+        }}
+      >
         See the total
-      </LinkButton>
+      </Button>
     </BottomBar>
   );
 }
@@ -92,7 +100,15 @@ export function Planner() {
               child={child}
               name={childName(child, index)}
               school={school}
-              problems={quote.problems.filter(({ childId }) => childId === child.id)}
+              problems={quote.problems.filter(
+                // What is registered need not be for sale any more.
+                (problem) =>
+                  problem.childId === child.id &&
+                  (isWarning(problem) ||
+                    !child.items.some(
+                      (item, index) => index === problem.item && isRegistered(child.id, item),
+                    )),
+              )}
               isRegistered={(item) => isRegistered(child.id, item)}
               change={(edit) => changeChild(child.id, edit)}
               remove={
@@ -144,9 +160,9 @@ export function Planner() {
           )}
         </Children>
         <Stack gap="6" minWidth="0" position={{ lg: 'sticky' }} top={{ lg: '7rem' }}>
-          <Card as="section" id={TOTAL} tone="float" width="full" aria-label="The total">
+          <Card as="section" id={TOTAL} tabIndex={-1} tone="float" width="full" aria-label="The total">
             <h2>The total</h2>
-            <PlanTotal plan={plan} quote={quote} school={school} />
+            <PlanTotal {...{ plan, quote, school, isRegistered }} />
             {/* Another way to buy it would buy again what is registered. */}
             {isLive && hasItems && !hasRegistered && <PlanWays {...{ plan, school, change }} />}
           </Card>
@@ -163,7 +179,7 @@ export function Planner() {
                   fileName="camp-plan.ics"
                   today={today}
                   about={plan}
-                  entriesOf={({ planEntries }) => planEntries(plan, school)}
+                  entriesOf={({ planEntries }) => planEntries(plan, school, isRegistered)}
                   nothing="Nothing in the plan has dates yet."
                 />
               </Card>

@@ -1,7 +1,8 @@
+import { NO_PLACES, placeKey } from '@kidcode/booking';
 import { planSchool, planSeason, type PlanChild } from '@kidcode/plan';
 import { openSchool } from '@kidcode/plan/open-school';
 import { siteDay } from '@kidcode/school';
-import { act } from 'react';
+import { act, useMemo, useState } from 'react';
 
 import { click, render } from '../../../test/render';
 import { weekToggled } from './plan-edit';
@@ -68,6 +69,31 @@ function keepOwn(own = child('Mia', 1)) {
 }
 
 beforeEach(() => window.localStorage.clear());
+
+/** What a link says has changed, before and after the places are known. */
+function Changes() {
+  const [places, setPlaces] = useState(NO_PLACES);
+  const school = useMemo(() => planSchool(siteDay('2025-12-01'), places), [places]);
+  const { link } = usePlan(school, true);
+  return (
+    <button onClick={() => setPlaces({ [FULL]: 0 })}>
+      {link !== null && typeof link === 'object' && link.changes.map(({ code }) => code).join()}
+    </button>
+  );
+}
+
+const FULL = placeKey({ edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless' });
+
+// It said that nothing had changed, or another price, beside the total of what is left.
+it('the plan of a link says what has changed with the places that came later', async () => {
+  const winter = planSeason(SCHOOL, 'winter')!;
+  const mia = weekToggled({ ...child('Mia'), items: [] }, winter, 'euless', 1);
+  const { container } = await render(<Changes />, linkOf(mia));
+  const button = container.querySelector('button')!;
+  expect(button.textContent).toBe('');
+  await click(button);
+  expect(button.textContent).toBe('not-sold-now,price-changed');
+});
 
 describe('the own plan, once the plan of a link was changed', () => {
   it('stays behind a second link, and goes when it is given up', async () => {

@@ -9,7 +9,7 @@ import type {
   PlanSchool,
 } from '@kidcode/plan';
 import { EMPTY_PLAN, quoteFamily } from '@kidcode/plan';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
@@ -120,6 +120,8 @@ interface State extends KeptPlans {
   /** Where the plan is from: the day and the address; '' in the static page. */
   readonly source: string;
   readonly link: PlanLink | null;
+  /** Where the link stands: what changed since it was made is told again when more is known, as the places left. */
+  readonly hash: string;
   readonly hasOwnMarks: boolean;
   /** Whether it differs from what the browser keeps. */
   readonly isNew: boolean;
@@ -144,13 +146,13 @@ const keptHere = (school: PlanSchool): KeptPlans & Pick<State, 'hasOwnMarks'> =>
 function planOf(hash: string, search: string, school: PlanSchool): Omit<State, 'source'> {
   const link = readLink(hash, school);
   if (link !== null && typeof link !== 'string') {
-    return { ...linked(link, school), link, isNew: false };
+    return { ...linked(link, school), link, hash, isNew: false };
   }
   const own = keptHere(school);
   const item = carriedItem(search, school);
   // At once: who goes back to the form for the next child finds this one here.
-  if (item !== null) return { ...own, plan: withCarried(own.plan, item), link, isNew: true };
-  return { ...own, link, isNew: false };
+  if (item !== null) return { ...own, plan: withCarried(own.plan, item), link, hash, isNew: true };
+  return { ...own, link, hash, isNew: false };
 }
 
 /** After another tab has changed the plan of this browser: that is shown, unless a link is only looked at. */
@@ -176,6 +178,7 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
     ...NOTHING,
     source: '',
     link: null,
+    hash: '',
     before: [],
     hasOwnMarks: false,
     isNew: false,
@@ -209,8 +212,13 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
     });
   const change = (edit: Edit<FamilyPlan>) => update((kept) => ({ ...kept, plan: edit(kept.plan) }));
   const [own, ...earlier] = state.before;
+  const link = useMemo(
+    () => (state.link === null ? null : readLink(state.hash, school)),
+    [state.link, state.hash, school],
+  );
   return {
     ...state,
+    link,
     quote: quoteOf(state, school),
     isRegistered: registeredIn(state),
     isKept,
