@@ -54,6 +54,11 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await expect(father.getByText('Nothing has changed since.')).toBeVisible();
     await expect(total(father)).toContainText('$1,016');
     await expect(father.getByRole('textbox', { name: 'Age' }).first()).toHaveValue('6');
+    // The press took the plan out of the address, and a reload showed an empty one.
+    await father.getByRole('button', { name: 'See the total' }).click();
+    await expect(total(father)).toBeFocused();
+    await father.reload();
+    await expect(total(father)).toContainText('$1,016');
     await phone.close();
 
     const register = page.getByRole('region', { name: 'Register', exact: true });

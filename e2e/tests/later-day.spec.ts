@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures/test';
+import { awake, expect, test } from '../fixtures/test';
+import { portalAfter } from './booking-steps';
 
 const LATER = new Date('2026-01-05T12:00:00-06:00');
 
@@ -13,6 +14,26 @@ async function onRealClock(page: Page): Promise<void> {
   });
   await page.clock.setFixedTime(LATER);
 }
+
+// With the last day to register the plan was gone: only 'Nothing can be booked right now' stood there.
+test('a plan that was registered is found again when nothing can be booked any more', async ({
+  page,
+  visit,
+}) => {
+  await visit('/camps/plan');
+  await awake(page.getByRole('button', { name: 'Add a child' }));
+  await page.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
+  const register = page.getByRole('region', { name: 'Register', exact: true });
+  await portalAfter(page, () => register.getByRole('button', { name: /^Register: Child 1/ }).click());
+  await register.getByRole('checkbox', { name: /^Done: Child 1/ }).check();
+  await page.goto('/faq');
+  await onRealClock(page);
+  await visit('/camps/plan');
+  await expect(register).toContainText('1 of 1 registered');
+  await expect(page.getByRole('region', { name: 'The total' })).toContainText(
+    'Registered, and not in this total',
+  );
+});
 
 test.describe('a parent who comes after New Year to a site that was built in December', () => {
   // What is below the screen stayed as it was built until it was scrolled to: it vanished then, and the page jumped.

@@ -102,10 +102,16 @@ export function problemWords(problem: PlanProblem, school: PlanSchool): string {
     case 'no-week':
     case 'no-month':
       return 'No week is chosen yet.';
+    case 'type-not-offered':
+      if (problem.offered.includes('weekly'))
+        return 'This is no longer sold as one: take a tick away and set it again, and its weeks are bought one by one.';
+      return AS_IT_STANDS;
     default:
-      return 'This can no longer be booked as it stands: choose it again.';
+      return AS_IT_STANDS;
   }
 }
+
+const AS_IT_STANDS = 'This can no longer be booked as it stands: choose it again.';
 
 const are = (weeks: readonly number[]): string => (weeks.length === 1 ? 'is' : 'are');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

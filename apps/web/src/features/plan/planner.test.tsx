@@ -15,7 +15,7 @@ jest.mock('../camps/use-places', () => {
 
 const COURSE_START = planSchool(siteDay('2025-12-08')).courses.find(
   ({ courseCode }) => courseCode === 'KNCSPECIAL07',
-)!.startDates[0]!;
+)!.startDates[0];
 const BOTH = {
   kind: 'camp',
   branch: 'flower-mound',
@@ -76,6 +76,25 @@ it('what is registered stays so when all of it is closed, and is no longer asked
   expect(page.registers()).toEqual([]);
   expect(page.marks().map(({ checked }) => checked)).toEqual([true]);
   expect(page.sheet()).toContain('(registered)');
+});
+
+// 'Choose it again', though all is ticked, and 'Nothing is cheaper than what you chose: $0'.
+it('a whole camp after its last day says how its weeks are bought', async () => {
+  const selection = {
+    season: 'winter',
+    registrationType: 'full_camp',
+    duration: 'full_day',
+    paymentOption: 'full',
+  } as const;
+  const whole = { kind: 'camp', branch: 'flower-mound', selection } as const;
+  const child = { id: 'c1', label: '', age: null, claims: [], items: [whole] };
+  const page = await openedOn('2025-12-16', [], { children: [child] });
+  expect(page.words()).toContain('take a tick away and set it again');
+  expect(page.words()).not.toContain('The cheapest way');
+  await click(page.box(1)!);
+  await click(page.box(1)!);
+  expect(page.line()).toContain('weeks 1 and 2');
+  expect(page.words()).not.toContain('Not in the total');
 });
 
 // It stood in the total and clashed with what was bought, and no control took it out.

@@ -77,6 +77,7 @@ export function Planner() {
     added.current = null;
   }, [plan.children.length]);
   const hasItems = quote.lines.length > 0;
+  const hasSold = quote.lines.some(({ counts }) => counts);
   const hasRegistered = quote.lines.some(({ childId, entry }) => isRegistered(childId, entry));
   return (
     <>
@@ -164,7 +165,7 @@ export function Planner() {
             <h2>The total</h2>
             <PlanTotal {...{ plan, quote, school, isRegistered }} />
             {/* Another way to buy it would buy again what is registered. */}
-            {isLive && hasItems && !hasRegistered && <PlanWays {...{ plan, school, change }} />}
+            {isLive && hasSold && !hasRegistered && <PlanWays {...{ plan, school, change }} />}
           </Card>
           {isLive && hasItems && (
             <>
