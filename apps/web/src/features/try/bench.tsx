@@ -71,6 +71,10 @@ const Root = /* @__PURE__ */ chakra('div', {
     /* The library would fetch its own picture of a tick. */
     '& .blocklyMenuItem .blocklyMenuItemCheckbox': { background: 'none' },
     '& .blocklyMenuItemSelected .blocklyMenuItemCheckbox::before': { content: '"\\2713"' },
+    /* The library would fetch a cursor of its own. */
+    '& .blocklyDragging.blocklyDraggingDelete, & .blocklyDragging.blocklyDraggingDelete .blocklyField': {
+      cursor: 'grabbing',
+    },
     '& .blocklyToast': { color: 'fg.ink', background: 'bg.raised' },
   },
 });
