@@ -165,7 +165,7 @@ export function Certificate({ name, onName, solved, all, practiced }: Certificat
         <Field label="Name on it" hint="The name stays in this browser. It is sent nowhere.">
           <TextInput
             value={name}
-            maxLength={24}
+            maxLength={60}
             autoComplete="off"
             onChange={({ target }) => onName(target.value)}
           />
