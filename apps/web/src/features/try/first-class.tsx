@@ -4,7 +4,7 @@ import { TRY_TEXT } from '@kidcode/current-school/generated/texts/try';
 import { openPuzzle } from '@kidcode/puzzles';
 import { PUZZLE_AGES, type PuzzleAge } from '@kidcode/school';
 import { Button, Container, Notice, useHydrated } from '@kidcode/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useLateComponent } from '../../shared/use-late-component';
 import { BoardView } from './board-view';
@@ -112,6 +112,14 @@ export function FirstClass() {
   const kept = isHydrated ? readKept(age) : NOTHING_KEPT;
   const link = isHydrated ? readSolutionLink(window.location.hash, PUZZLES) : null;
   const sent = typeof link === 'string' ? null : link;
+  // A link that is opened where the class is open already changes the hash alone: the page begins with it anew.
+  useEffect(() => {
+    const openSent = () => {
+      if (readSolutionLink(window.location.hash, PUZZLES) !== null) window.location.reload();
+    };
+    window.addEventListener('hashchange', openSent);
+    return () => window.removeEventListener('hashchange', openSent);
+  }, []);
   const workshop = useLateComponent(loadWorkshop, start === 'waiting', () => setStart('failed'));
   if (workshop !== null) {
     return (
