@@ -2,11 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { PUZZLES } from '@kidcode/current-school';
 import { EMPTY_PROGRAM, openPuzzle, type Puzzle } from '@kidcode/puzzles';
 import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
-import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@kidcode/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { Certificate, NextClass } from './certificate';
 import { useQuery } from '../../shared/use-query';
-import { withKept, writeKept, type KeptClass, type SentSolution } from './kept-class';
+import {
+  isClassKept,
+  watchClassWriting,
+  withKept,
+  writeKept,
+  type KeptClass,
+  type SentSolution,
+} from './kept-class';
 import { PuzzlePlay } from './puzzle-play';
 
 const Root = /* @__PURE__ */ chakra('div', {
@@ -64,6 +72,7 @@ interface WorkshopProps {
 /** The class itself: puzzle after puzzle, and at the end the certificate. All of it stays in this browser. */
 export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
   const [kept, setKept] = useState(atFirst);
+  const isKept = useSyncExternalStore(watchClassWriting, isClassKept, () => true);
   const [shown, setShown] = useState(sent);
   const { search, replace } = useQuery();
   // Another tab may have kept something since.
@@ -110,6 +119,11 @@ export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
       <div>
         <h2 ref={heading} tabIndex={-1}>{`${index + 1}. ${facts.title}`}</h2>
       </div>
+      {!isKept && (
+        <Notice tone="warning" role="status" title="This browser lets us keep nothing">
+          What you make is lost when you close this page. A solution can be kept: copy its link.
+        </Notice>
+      )}
       <PuzzlePlay
         key={facts.id}
         facts={facts}
