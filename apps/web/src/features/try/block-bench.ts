@@ -13,6 +13,7 @@ import {
   readProgram,
   TIMES,
 } from './block-program';
+import { NARROW_SCALE, WrappedFlyout } from './wrapped-flyout';
 
 interface BenchOptions {
   readonly blocks: readonly PuzzleBlock[];
@@ -64,6 +65,7 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
     },
     horizontalLayout: isNarrow,
     toolboxPosition: isNarrow ? 'end' : 'start',
+    plugins: { flyoutsHorizontalToolbox: WrappedFlyout },
     renderer: 'zelos',
     // Nothing is fetched: no sounds, no bin, no buttons with pictures of the library's own.
     media: '/',
@@ -72,7 +74,7 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
     comments: false,
     collapse: false,
     disable: false,
-    zoom: { startScale: isNarrow ? 0.8 : 0.85, controls: false, wheel: false, pinch: true },
+    zoom: { startScale: isNarrow ? NARROW_SCALE : 0.85, controls: false, wheel: false, pinch: true },
     move: { scrollbars: true, drag: true, wheel: true },
   });
   const hasTrick = blocks.includes('trick');
