@@ -3,7 +3,7 @@ import type { PuzzleFacts, SchoolProblem } from '@kidcode/school';
 import { reachableCells, openPuzzle, type Puzzle } from './puzzle';
 import { fewestBlocks } from './fewest-blocks';
 import { countBlocks, EMPTY_PROGRAM, parseProgram, usedBlocks } from './program';
-import { runProgram, type Outcome } from './run-program';
+import { MOST_MOMENTS, runProgram, type Outcome } from './run-program';
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
@@ -13,6 +13,8 @@ function howItEnded(outcome: Outcome): string {
       return `the robot stops at a wall after ${counted(outcome.moves, 'move')}`;
     case 'endless':
       return 'it never ends';
+    case 'long':
+      return `it has more than ${MOST_MOMENTS} steps`;
     case 'missed': {
       const left = [
         ...(outcome.flag ? ['the robot is not on the flag'] : []),

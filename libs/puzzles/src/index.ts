@@ -15,6 +15,7 @@ export {
   EMPTY_PROGRAM,
   FEWEST_TIMES,
   inReadingOrder,
+  MOST_BLOCKS,
   MOST_TIMES,
   openProgramCode,
   programCode,
@@ -23,4 +24,4 @@ export {
   type Step,
   writePython,
 } from './program';
-export { runProgram, type Moment, type Outcome, type Trace } from './run-program';
+export { MOST_MOMENTS, runProgram, type Moment, type Outcome, type Trace } from './run-program';

@@ -23,7 +23,10 @@ export const EMPTY_PROGRAM: Program = { steps: [], trick: null };
 export const FEWEST_TIMES = 2;
 export const MOST_TIMES = 10;
 
-const MOST_LINES = 200;
+/** How many blocks lie on a bench at most, those that begin and those that lie about counted. */
+export const MOST_BLOCKS = 200;
+/** An "else" is a line and no block; there is a block below each, and one above. */
+const MOST_LINES = 1.5 * MOST_BLOCKS;
 
 const insideOf = (step: Step): readonly Step[] =>
   step.do === 'if path' ? [...step.steps, ...step.otherwise] : 'steps' in step ? step.steps : [];

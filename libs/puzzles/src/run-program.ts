@@ -21,8 +21,10 @@ export type Outcome =
   | { readonly code: 'empty' }
   /** A wall or the edge was in the way. */
   | { readonly code: 'bumped'; readonly moves: number }
-  /** It went round and round. */
+  /** It went round and round, and would for ever. */
   | { readonly code: 'endless' }
+  /** It was stopped after `MOST_MOMENTS` steps; it may have an end. */
+  | { readonly code: 'long' }
   /** It came to its end, and this was not done. */
   | {
       readonly code: 'missed';
@@ -34,7 +36,7 @@ export type Outcome =
 
 export type Trace = { readonly moments: readonly Moment[]; readonly outcome: Outcome };
 
-/** After so many steps a program is taken for endless; a class needs a tenth. */
+/** After so many steps a program is stopped; a class needs a tenth. */
 export const MOST_MOMENTS = 600;
 
 /** How many steps there are with those inside them: so far apart are their numbers. */
@@ -47,6 +49,10 @@ export function runProgram({ board, goal }: Puzzle, program: Program): Trace {
   let picked: ReadonlySet<number> = new Set();
   let painted: ReadonlySet<number> = new Set();
   let hasBumped = false;
+  // What a step does depends on the robot's place alone: a loop that finds it where it was, never ends.
+  let isEndless = false;
+  const callers = new Set<string>();
+  const place = () => `${robot.cell} ${robot.heading}`;
 
   /** Keeps what was done; false when nothing may follow. */
   const keep = (step: number, deed: Deed): boolean => {
@@ -81,10 +87,15 @@ export function runProgram({ board, goal }: Puzzle, program: Program): Trace {
         for (let time = 0; time < step.times; time += 1)
           if (!keep(number, 'counted') || !doAll(step.steps, number + 1)) return false;
         return true;
-      case 'until flag':
-        while (robot.cell !== board.flag)
+      case 'until flag': {
+        const seen = new Set<string>();
+        while (robot.cell !== board.flag) {
+          isEndless ||= seen.has(place());
+          seen.add(place());
           if (!keep(number, 'looked') || !doAll(step.steps, number + 1)) return false;
+        }
         return true;
+      }
       case 'if path': {
         const isFree = cellBeside(board, robot.cell, turned(robot.heading, step.side)) !== null;
         const [way, first] = isFree
@@ -92,8 +103,14 @@ export function runProgram({ board, goal }: Puzzle, program: Program): Trace {
           : [step.otherwise, number + 1 + sizeOf(step.steps)];
         return keep(number, 'looked') && doAll(way, first);
       }
-      case 'trick':
-        return keep(number, 'called') && doAll(program.trick ?? [], 0);
+      case 'trick': {
+        const caller = place();
+        isEndless ||= callers.has(caller);
+        callers.add(caller);
+        const isDone = keep(number, 'called') && doAll(program.trick ?? [], 0);
+        callers.delete(caller);
+        return isDone;
+      }
     }
   };
   const doAll = (steps: readonly Step[], first: number): boolean =>
@@ -102,7 +119,7 @@ export function runProgram({ board, goal }: Puzzle, program: Program): Trace {
   const isDone = doAll(program.steps, sizeOf(program.trick ?? []));
   const outcome = (): Outcome => {
     if (hasBumped) return { code: 'bumped', moves: moments.filter(({ deed }) => deed === 'moved').length };
-    if (!isDone) return { code: 'endless' };
+    if (!isDone) return { code: isEndless ? 'endless' : 'long' };
     const flag = goal.flag && robot.cell !== board.flag;
     const batteries = goal.batteries ? board.batteries.length - picked.size : 0;
     const tiles = Math.max(0, goal.paint - painted.size);

@@ -1,4 +1,4 @@
-import { type Program, writeProgram } from '@kidcode/puzzles';
+import { MOST_BLOCKS, type Program, writeProgram } from '@kidcode/puzzles';
 import type { PuzzleBlock } from '@kidcode/school';
 import * as Blockly from 'blockly/core';
 import * as english from 'blockly/msg/en';
@@ -27,6 +27,7 @@ interface BenchOptions {
 export type BlockBench = ReturnType<typeof openBench>;
 
 const SCROLL_PAD = 24;
+const FULL = `The bench is full: it holds ${MOST_BLOCKS} blocks. Take some away, or let a loop do the same.`;
 
 const isIn = (block: Blockly.Block): boolean =>
   [BLOCK_TYPES.start, BLOCK_TYPES.trick].some((type) => type === block.getRootBlock().type);
@@ -66,6 +67,8 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
     horizontalLayout: isNarrow,
     toolboxPosition: isNarrow ? 'end' : 'start',
     plugins: { flyoutsHorizontalToolbox: WrappedFlyout },
+    // More of them could not be read again, here or from a link.
+    maxBlocks: MOST_BLOCKS,
     renderer: 'zelos',
     // Nothing is fetched: no sounds, no bin, no buttons with pictures of the library's own.
     media: '/',
@@ -104,18 +107,25 @@ export function openBench(host: HTMLElement, options: BenchOptions) {
   for (const canvas of document.querySelectorAll('.blocklyComputeCanvas'))
     canvas.setAttribute('aria-hidden', 'true');
 
+  const tellFull = (): boolean => {
+    const isFull = workspace.remainingCapacity() <= 0;
+    if (isFull) Blockly.Toast.show(workspace, { id: 'full', message: FULL });
+    return isFull;
+  };
   const tell = (event: Blockly.Events.Abstract): void => {
     if (event instanceof Blockly.Events.Selected && event.newElementId) chosenId = event.newElementId;
     if (event instanceof Blockly.Events.Click && event.targetType === Blockly.Events.ClickTarget.WORKSPACE)
       chosenId = null;
     if (event.isUiEvent || workspace.isDragging()) return;
     tellProgram();
+    if (event instanceof Blockly.Events.BlockCreate) tellFull();
   };
   workspace.addChangeListener(tell);
 
   // A tap on a block to take, or Enter, puts it in its place: no dragging is needed, and no moving about.
   const taken = workspace.getFlyout()?.getWorkspace();
   const take = (id: string): Blockly.BlockSvg | null => {
+    if (tellFull()) return null;
     const source = taken?.getBlockById(id);
     const state = source ? Blockly.serialization.blocks.save(source, { addCoordinates: false }) : null;
     const place = placeFor(workspace, chosenId);

@@ -3,6 +3,7 @@ import {
   countBlocks,
   inReadingOrder,
   type Moment,
+  MOST_MOMENTS,
   type Outcome,
   type Program,
   type Step,
@@ -112,6 +113,8 @@ export function outcomeWords(outcome: Outcome, blocks: number, best: number, isF
         : `The robot stopped at the wall after ${counted(outcome.moves, 'move')}.`;
     case 'endless':
       return 'The robot goes round and round: your loop never ends. What must happen inside it so that it can stop?';
+    case 'long':
+      return `Your program has more than ${MOST_MOMENTS} steps, and the robot stops there: let a loop go round less often.`;
     case 'missed':
       if (outcome.batteries > 0)
         return `The robot is done, and ${counted(outcome.batteries, 'battery').replace('batterys', 'batteries')} still lie${outcome.batteries === 1 ? 's' : ''} there.`;

@@ -34,7 +34,7 @@ export function playTone(pitch: number): void {
 /** Milliseconds of a step, by the slider. */
 export const STEP_TIMES = [1000, 700, 450, 250, 120] as const;
 export const USUAL_SPEED = 2;
-/** After so long an endless program is stopped. */
+/** After so long a program that comes to no end is stopped. */
 const ENDLESS_AFTER = 2000;
 
 interface Run {
@@ -59,7 +59,7 @@ export function usePlayer(
 ) {
   const [run, setRun] = useState<Run | null>(null);
   const isRunning = run !== null && !run.isEnded;
-  const isEndless = run?.trace.outcome.code === 'endless';
+  const isEndless = run !== null && ['endless', 'long'].includes(run.trace.outcome.code);
   const end = useEffectEvent(() => {
     if (run === null) return;
     setRun({ ...run, isEnded: true });
