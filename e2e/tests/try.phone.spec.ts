@@ -88,6 +88,42 @@ test.describe('a child of eight, with a thumb on a phone', () => {
     }
   });
 
+  // "if path" lay beyond the right edge, and the row looked complete.
+  test('sees every block to take', async ({ page, visit }) => {
+    for (const [width, age] of [
+      [320, '5-7'],
+      [390, '8-10'],
+      [320, '11+'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await visit('/try');
+      await openClass(page, age);
+      for (const [puzzle, count] of [
+        [/^Puzzle 5/, 5],
+        [/^Puzzle 8/, 6],
+      ] as const) {
+        await page.getByRole('button', { name: puzzle }).tap();
+        const blocks = page.getByRole('option');
+        await expect(blocks).toHaveCount(count);
+        await page.getByRole('button', { name: 'Undo' }).scrollIntoViewIfNeeded();
+        for (const block of await blocks.all()) await expect(block).toBeInViewport({ ratio: 0.99 });
+      }
+    }
+  });
+
+  // The field ended in the middle of a family name.
+  test('writes a long name on the certificate', async ({ page, visit }) => {
+    const name = 'María Fernanda de los Ángeles García López y Hernández-Smith';
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit('/try');
+    await openClass(page, '5-7');
+    for (let time = 0; time < 3; time += 1) await take(page, 'move');
+    await page.getByRole('button', { name: 'Run' }).tap();
+    await page.getByLabel('Name on it').pressSequentially(name);
+    await expect(page.getByRole('img', { name: `Certificate for ${name}:` })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
   test('finds everything within 320 pixels, in both themes', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit('/try');

@@ -206,6 +206,64 @@ test.describe('a child of twelve', () => {
     await take(page, 'move');
     await page.getByRole('button', { name: 'Run' }).click();
     await expect(page.getByRole('main')).toContainText('The robot is done, but it is not on the flag.');
+    // The page promised that it is there tomorrow, and nothing took that back.
+    await expect(page.getByText('What you make is lost when you close this page.')).toBeVisible();
+  });
+
+  // It was opened where the class was open already, and nothing happened.
+  test('opens a solution that was sent while the class is open', async ({ page, visit }) => {
+    await visit('/try');
+    await openClass(page, '11+');
+    await page.goto('/try#solution=1-first-steps:move~move~move');
+    await expect(page.getByText('Somebody has sent you a solution.')).toBeVisible();
+    await page.getByRole('button', { name: /^(Start|Go on)$/ }).click();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByRole('main')).toContainText('Solved with 3 blocks.');
+  });
+
+  // All of them were gone at the next visit.
+  test('fills the bench, is told that it is full, and finds all blocks again', async ({ page, visit }) => {
+    const moves = Array.from({ length: 198 }, () => 'move');
+    await visit(`/try#solution=1-first-steps:${moves.join('~')}`);
+    await openClass(page, '11+');
+    await take(page, 'turn left');
+    await expect(page.getByText('The bench is full: it holds 200 blocks.').last()).toBeVisible();
+    const python = page.getByLabel('The program in Python');
+    await expect(python).toContainText('turn_left()');
+    await take(page, 'turn right');
+    await expect(python).not.toContainText('turn_right()');
+    await visit('/');
+    await visit('/try');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(python).toContainText('turn_left()');
+  });
+
+  // It was told that its loop never ends.
+  test('counts further than the robot goes, and is told so', async ({ page, visit }) => {
+    await visit('/try#solution=3-again:repeat.10~-repeat.10~--repeat.10~---turn.left');
+    await openClass(page, '11+');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByRole('main')).toContainText('Your program has more than 600 steps');
+  });
+
+  // The library asked the site for its own picture of a hand, which is not there.
+  test('drags a block back to those to take, and nothing is fetched', async ({ page, visit }) => {
+    await visit('/try');
+    await openClass(page, '11+');
+    await take(page, 'move');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const block = await page.getByRole('figure', { name: /^move/ }).first().boundingBox();
+    const back = await page.getByRole('option', { name: 'move' }).boundingBox();
+    if (block === null || back === null) throw new Error('There is no block to drag.');
+    await page.mouse.move(block.x + 12, block.y + 14);
+    await page.mouse.down();
+    await page.mouse.move(back.x + 60, back.y + 90, { steps: 8 });
+    await page.mouse.move(back.x + 20, back.y + 90, { steps: 4 });
+    await page.waitForTimeout(300);
+    await page.mouse.up();
+    await expect(page.getByLabel('The program in Python')).toHaveText('No blocks yet.');
+    expect(asked.filter((url) => url.includes('.cur'))).toEqual([]);
   });
 });
 
