@@ -13,6 +13,7 @@ const Root = /* @__PURE__ */ chakra('div', {
     width: 'full',
     padding: '4',
     borderRadius: 'control',
+    overflowWrap: 'anywhere',
     '& > svg': { marginTop: '0.1em' },
   },
   variants: {

@@ -32,7 +32,9 @@ const PAGE = defineStyle({
     display: 'grid',
     gap: '4',
     alignItems: 'end',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    // A select would be as wide as its longest option.
+    '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& [data-panes]': { display: 'grid', gap: '6', alignItems: 'start', minWidth: '0' },
   '& [data-panes=two]': { gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(22rem, 2fr)' } },
@@ -41,6 +43,8 @@ const PAGE = defineStyle({
   '& [data-list]': { display: 'grid', gap: '4', minWidth: '0' },
   '& [data-detail]': {
     minWidth: '0',
+    // One long word of a parent's or a colleague's, such as an address, would push everything off a phone's screen.
+    overflowWrap: 'anywhere',
     padding: { base: '0', lg: '6' },
     borderRadius: 'card',
     background: { lg: 'bg.raised' },
@@ -76,6 +80,7 @@ export const Toasts = /* @__PURE__ */ chakra('div', {
       background: 'fg.ink',
       color: 'bg.paper',
       boxShadow: 'float',
+      overflowWrap: 'anywhere',
       '& button': {
         minHeight: 'touch',
         paddingInline: '3',

@@ -12,18 +12,18 @@ import { kindWords, replyAddress, senderOf, STATE_OPTIONS, STATE_WORDS, whenWord
 const Root = /* @__PURE__ */ chakra('article', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     alignContent: 'start',
     minWidth: '0',
-    '& h2': { textStyle: 'h3', overflowWrap: 'anywhere' },
-    '& h3': { fontFamily: 'heading', fontSize: 'md', overflowWrap: 'anywhere' },
+    '& h2': { textStyle: 'h3' },
+    '& h3': { fontFamily: 'heading', fontSize: 'md' },
     '& dl': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: '4',
       rowGap: '1',
       '& dt': { color: 'fg.quiet' },
-      '& dd': { overflowWrap: 'anywhere' },
       '& a': { color: 'accent.text', textDecoration: 'underline' },
     },
     '& blockquote': {
@@ -31,7 +31,6 @@ const Root = /* @__PURE__ */ chakra('article', {
       borderRadius: 'control',
       background: 'bg.sunken',
       whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
     },
     '& section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
   },
