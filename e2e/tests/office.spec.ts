@@ -392,6 +392,17 @@ test.describe('the office', () => {
     await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeFocused();
   });
 
+  // The page sent it, and the answer was "The office did not take this." without naming the address.
+  test('says what an address looks like before a person is added', async ({ page, baseURL }) => {
+    await arrive(page, baseURL, OWNER);
+    await goTo(page, 'People');
+    const adding = page.getByRole('form', { name: 'Add a person' });
+    await adding.getByRole('textbox', { name: 'E-mail' }).fill('anna@localhost');
+    await adding.getByRole('checkbox').first().check();
+    await adding.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Write an e-mail address such as name@example.com.');
+  });
+
   test.describe('with one owner', () => {
     // The browser itself says that it was refused.
     test.use({ expectedConsole: [/status of 422/] });

@@ -38,6 +38,8 @@ export const LEADS_ANSWER = v.array(LEAD_ANSWER);
 export const DONE_ANSWER = v.object({ done: v.boolean() });
 export const ERASED_ANSWER = v.object({ erased: v.array(v.string()) });
 export const SUMMARY_ANSWER = v.object({ waiting: v.number(), unmailed: v.number() });
+/** The address of somebody who is given a role, as the backend takes it: without spaces around it, in small letters. */
+export const MEMBER_EMAIL = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 const MEMBER = v.object({
   email: v.string(),
   role: v.picklist(['owner', 'staff']),

@@ -64,6 +64,7 @@ it.each([
   ['a center that there is not', { ...PERSON, centers: ['nowhere'] }, TOKEN, 400],
   ['a role that there is not', { ...PERSON, role: 'admin' }, TOKEN, 400],
   ['no address', { ...PERSON, email: 'anna' }, TOKEN, 400],
+  ['an address of this computer alone', { ...PERSON, email: 'anna@localhost' }, TOKEN, 400],
 ])('asks nobody with %s', async (_, person, bearer, status) => {
   const { add, asked } = backendOf([]);
   expect((await add(person, bearer)).status).toBe(status);

@@ -1,4 +1,5 @@
 import { CENTER_IDS } from '@kidcode/branches';
+import { MEMBER_EMAIL } from '@kidcode/leads/office';
 import * as v from 'valibot';
 
 import {
@@ -21,7 +22,7 @@ export type OfficeAccountPorts = EndpointPorts & {
 const PER_VISITOR: RateLimit = { limit: 60, windowSeconds: 3_600 };
 
 const PERSON = v.object({
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)),
+  email: MEMBER_EMAIL,
   role: v.picklist(['owner', 'staff']),
   centers: v.array(v.picklist([...CENTER_IDS, 'online'])),
 });

@@ -1,7 +1,8 @@
 import { CENTERS } from '@kidcode/branches';
-import type { OfficeMember } from '@kidcode/leads/office';
+import { MEMBER_EMAIL, type OfficeMember } from '@kidcode/leads/office';
 import { Button, CheckboxRow, Field, SelectInput, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
+import * as v from 'valibot';
 
 import { Told, trouble, Unreached, type Telling, type Undoing } from './feedback';
 import { focusHeadingWhenGone } from './focus';
@@ -105,8 +106,12 @@ export function PeopleRoom({ person: me, undoing }: PeopleRoomProps) {
   };
   const addFrom = async (form: HTMLFormElement) => {
     const data = new FormData(form);
-    const typed = data.get('email');
-    const email = typeof typed === 'string' ? typed.trim() : '';
+    const typed = v.safeParse(MEMBER_EMAIL, data.get('email'));
+    if (!typed.success) {
+      setTold(trouble('Write an e-mail address such as name@example.com.'));
+      return;
+    }
+    const email = typed.output;
     const centers = role === 'owner' ? [] : data.getAll('center').filter((id) => typeof id === 'string');
     if (role === 'staff' && centers.length === 0) {
       setTold(trouble('Choose at least one center.'));
