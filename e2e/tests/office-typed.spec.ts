@@ -174,15 +174,6 @@ test('a note about a request that a colleague has erased is forgotten with it', 
   await expect.poll(isAsked).toBe(false);
 });
 
-test('a long address as a subject stays on a phone', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const subject = `https://school.example.com/${'camps-and-classes-'.repeat(8)}`;
-  const reference = await sendRequest(baseURL, { name: newName('Wide'), branch: FIRST, subject });
-  await arrive(page, baseURL, OWNER, `/office?request=${reference}`);
-  const box = await page.getByRole('heading', { name: subject }).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
-});
-
 // The pressed control was gone, and the next Tab began at the top of the page.
 test.describe('the keyboard goes on where it was', () => {
   test('at a desktop, after each press that takes its own button away', async ({ page, baseURL }) => {

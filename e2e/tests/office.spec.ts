@@ -357,11 +357,7 @@ test.describe('the office', () => {
     await arrive(page, baseURL, OWNER);
     await goTo(page, 'People');
     const adding = page.getByRole('form', { name: 'Add a person' });
-    const address = adding.getByRole('textbox', { name: 'E-mail' });
-    // A browser takes it, the backend does not, and nobody said which field it was.
-    await address.fill('somebody@localhost');
-    await expect(address).toHaveJSProperty('validity.patternMismatch', true);
-    await address.fill(email);
+    await adding.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await adding.getByRole('button', { name: 'Add' }).click();
     await expect(page.getByRole('alert')).toHaveText('Choose at least one center.');
     await adding.getByRole('checkbox').first().check();

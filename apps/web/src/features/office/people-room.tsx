@@ -166,14 +166,7 @@ export function PeopleRoom({ person: me, undoing }: PeopleRoomProps) {
         <h2>Add a person</h2>
         <div data-row="">
           <Field label="E-mail">
-            <TextInput
-              type="email"
-              name="email"
-              autoComplete="off"
-              required
-              pattern=".+@.+\..+"
-              title="An address such as name@example.com"
-            />
+            <TextInput type="email" name="email" autoComplete="off" required />
           </Field>
           <Field label="Role">
             <SelectInput
