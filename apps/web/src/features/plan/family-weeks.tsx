@@ -60,18 +60,22 @@ interface Row {
   readonly id: string;
   readonly title: string;
   readonly label: string;
-  /** Null for an online course, which is shown once it is planned. */
+  /** Null for an online course. */
   readonly strip: ReactNode;
+  /** Shown when nobody comes, too: an online course once it is planned, a week of a closed season where it is registered. */
+  readonly isOffered: boolean;
   readonly isIn: (item: PlanItem) => boolean;
 }
 
 function rowsOf(school: PlanSchool): readonly Row[] {
-  const weeks = openSeasons(school).flatMap(({ camp }) =>
+  const open = openSeasons(school).map(({ camp }) => camp.season);
+  const weeks = school.seasons.flatMap(({ camp }) =>
     camp.weeks.map(({ number, label }): Row => ({
       id: `${camp.season}-${number}`,
       title: `${camp.title}, week ${number}`,
       label,
       strip: <WeekStrip camp={camp} week={number} />,
+      isOffered: open.includes(camp.season),
       isIn: (item) =>
         item.kind === 'camp' &&
         item.selection.season === camp.season &&
@@ -83,6 +87,7 @@ function rowsOf(school: PlanSchool): readonly Row[] {
     title: course.title,
     label: startLabel,
     strip: null,
+    isOffered: false,
     isIn: (item) => item.kind === 'course' && item.courseCode === course.courseCode,
   }));
   return [...weeks, ...courses];
@@ -104,17 +109,20 @@ export function FamilyWeeks({ plan, lines, school, isRegistered }: FamilyWeeksPr
     const item = itemComing(line, isRegistered);
     return item === null ? [] : [{ childId: line.childId, item }];
   });
+  const rows = rowsOf(school).filter(
+    ({ isOffered, isIn }) => isOffered || coming.some(({ item }) => isIn(item)),
+  );
+  if (rows.length === 0) return null;
   return (
     <Card as="section" tone="float" width="full" aria-label="The family’s weeks">
       <h2>The family’s weeks</h2>
       <Weeks>
-        {rowsOf(school).map(({ id, title, label, strip, isIn }) => {
+        {rows.map(({ id, title, label, strip, isIn }) => {
           const going = plan.children.flatMap((child, index) =>
             coming
               .filter(({ childId, item }) => childId === child.id && isIn(item))
               .map(({ item }, at) => ({ child, index, item, key: `${child.id}-${at}` })),
           );
-          if (strip === null && going.length === 0) return null;
           return (
             <li key={id}>
               <div>

@@ -72,6 +72,7 @@ it('what is registered stays so when all of it is closed, and is no longer asked
   const page = await openedOn('2025-12-27', [itemKey('c1', BOTH)]);
   expect(page.words()).not.toMatch(/no longer be booked|choose it again|cannot be registered/);
   expect(page.line()).toContain('Registered, and not in this total');
+  expect(page.goingIn()).toBe(2);
   expect(page.words()).toContain('1 of 1 registered');
   expect(page.registers()).toEqual([]);
   expect(page.marks().map(({ checked }) => checked)).toEqual([true]);
