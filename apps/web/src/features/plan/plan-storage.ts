@@ -11,6 +11,7 @@ import {
 import type { RegistrationSelection } from '@kidcode/pricing';
 
 import { keepStored, readStored, STORAGE_KEYS } from '../../shared/browser-storage';
+import { keptState } from '../../shared/kept-state';
 
 /** What the page keeps: the plan, what of it was opened in the portal, and what the parent says is registered. */
 export interface KeptPlan {
@@ -69,17 +70,8 @@ export const readBefore = (school: PlanSchool): readonly KeptPlan[] =>
     return plan === null ? [] : [plan];
   });
 
-let isKept = true;
-const watchers = new Set<() => void>();
-
-/** Whether what was written last outlives the page; storage may be blocked or full. */
-export const isPlanKept = (): boolean => isKept;
-
-/** Tells after each writing. @returns the way to stop. */
-export function watchWriting(written: () => void): () => void {
-  watchers.add(written);
-  return () => watchers.delete(written);
-}
+/** Whether the browser keeps the plan. */
+export const planKept = keptState();
 
 /** @returns null for an empty plan. */
 function keptText({ plan, opened, done }: KeptPlan, school: PlanSchool): string | null {
@@ -101,10 +93,10 @@ export function writePlan({ before, ...now }: KeptPlans, school: PlanSchool): vo
   const earlier = before.flatMap((kept) => keptText(kept, school) ?? []);
   const text = earlier.length === 0 ? null : earlier.join(BETWEEN_PLANS);
   // First those before it: where they cannot be kept, nothing takes their place.
-  isKept =
+  planKept.tell(
     keepStored(STORAGE_KEYS.familyPlansBefore, text) &&
-    keepStored(STORAGE_KEYS.familyPlan, keptText(now, school));
-  for (const written of watchers) written();
+      keepStored(STORAGE_KEYS.familyPlan, keptText(now, school)),
+  );
 }
 
 /**

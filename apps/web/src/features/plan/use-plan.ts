@@ -9,7 +9,7 @@ import type {
   PlanSchool,
 } from '@kidcode/plan';
 import { EMPTY_PLAN, quoteFamily } from '@kidcode/plan';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
@@ -18,13 +18,12 @@ import { isOwnPlan, marksOf } from './plan-marks';
 import { openSeasons } from './plan-season';
 import {
   followPlan,
-  isPlanKept,
   isPlanLink,
   itemKey,
+  planKept,
   readBefore,
   readLink,
   readPlan,
-  watchWriting,
   writePlan,
   type KeptPlan,
   type KeptPlans,
@@ -191,7 +190,7 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
     const isSame = address === '' && state.source.startsWith(today);
     setState({ ...(isSame ? state : planOf(hash, search, school)), source });
   }
-  const isKept = useSyncExternalStore(watchWriting, isPlanKept, () => true);
+  const isKept = planKept.useIsKept();
   useEffect(() => {
     if (!state.isNew) return;
     writePlan(state, school);

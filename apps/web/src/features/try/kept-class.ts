@@ -2,6 +2,7 @@ import { openProgramCode, programCode, type Program } from '@kidcode/puzzles';
 import { PUZZLE_AGES, type PuzzleAge } from '@kidcode/school';
 
 import { keepStored, readStored, STORAGE_KEYS } from '../../shared/browser-storage';
+import { keptState } from '../../shared/kept-state';
 
 /** What this browser keeps of the class at one age, and nobody else. */
 export interface KeptClass {
@@ -69,17 +70,8 @@ export function withKept(age: PuzzleAge, now: KeptClass): KeptClass {
   };
 }
 
-let isKept = true;
-const watchers = new Set<() => void>();
-
-/** Whether what was written last outlives the page; storage may be blocked or full. */
-export const isClassKept = (): boolean => isKept;
-
-/** Tells after each writing. @returns the way to stop. */
-export function watchClassWriting(written: () => void): () => void {
-  watchers.add(written);
-  return () => watchers.delete(written);
-}
+/** Whether the browser keeps the class. */
+export const classKept = keptState();
 
 /** Keeps it in this browser, beside what other ages have; where that is blocked, it holds until the page is left. */
 export function writeKept(age: PuzzleAge, { puzzle, name, programs, solved }: KeptClass): void {
@@ -90,8 +82,7 @@ export function writeKept(age: PuzzleAge, { puzzle, name, programs, solved }: Ke
   if (name !== '') all.set(`${own}name`, name);
   for (const [id, program] of Object.entries(programs)) all.set(own + PROGRAM + id, programCode(program));
   for (const [id, blocks] of Object.entries(solved)) all.set(own + SOLVED + id, String(blocks));
-  isKept = keepStored(STORAGE_KEYS.firstClass, all.toString());
-  for (const written of watchers) written();
+  classKept.tell(keepStored(STORAGE_KEYS.firstClass, all.toString()));
 }
 
 const SOLUTION = '#solution=';

@@ -3,18 +3,11 @@ import { PUZZLES } from '@kidcode/current-school';
 import { EMPTY_PROGRAM, openPuzzle, type Puzzle } from '@kidcode/puzzles';
 import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
 import { Notice } from '@kidcode/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Certificate, NextClass } from './certificate';
 import { useQuery } from '../../shared/use-query';
-import {
-  isClassKept,
-  watchClassWriting,
-  withKept,
-  writeKept,
-  type KeptClass,
-  type SentSolution,
-} from './kept-class';
+import { classKept, withKept, writeKept, type KeptClass, type SentSolution } from './kept-class';
 import { PuzzlePlay } from './puzzle-play';
 
 const Root = /* @__PURE__ */ chakra('div', {
@@ -72,7 +65,7 @@ interface WorkshopProps {
 /** The class itself: puzzle after puzzle, and at the end the certificate. All of it stays in this browser. */
 export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
   const [kept, setKept] = useState(atFirst);
-  const isKept = useSyncExternalStore(watchClassWriting, isClassKept, () => true);
+  const isKept = classKept.useIsKept();
   const [shown, setShown] = useState(sent);
   const { search, replace } = useQuery();
   // Another tab may have kept something since.
