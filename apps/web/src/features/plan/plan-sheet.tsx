@@ -92,8 +92,8 @@ export function PlanSheet({ plan, quote, school, isRegistered }: PlanSheetProps)
           </ul>
         </section>
       ))}
-      {quote.asked.map((offer) => (
-        <p key={offer.id}>{askedWords(offer, nameIn(plan))}</p>
+      {askedWords(quote, nameIn(plan)).map((words) => (
+        <p key={words}>{words}</p>
       ))}
       <h2>Where</h2>
       <ul>

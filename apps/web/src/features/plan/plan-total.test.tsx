@@ -33,3 +33,21 @@ it('tells the first price in a region that was there before, and says when nothi
   expect(region.textContent).toBe('Nothing is planned any more');
   expect(region.isConnected).toBe(true);
 });
+
+// D-68: the command told what two offers make together, the page each of them alone.
+it('tells what offers that go together would make of the total', async () => {
+  const [mia, leo] = childAdded(childAdded(EMPTY_PLAN)).children;
+  const plan = {
+    children: [mia!, { ...leo!, claims: ['returning-camper'] }].map((child) =>
+      weekToggled(weekToggled(child, WINTER, 'euless', 1), WINTER, 'euless', 2),
+    ),
+  };
+  const { container } = await render(
+    <PlanTotal plan={plan} quote={quoteFamily(plan, SCHOOL)} school={SCHOOL} />,
+  );
+  expect(container.textContent).toContain('with it the total would be $889.');
+  expect(container.textContent).toContain('with it the total would be $991.');
+  expect(container.textContent).toContain(
+    'Sibling discount and Returning camper together: the total would be $864.',
+  );
+});

@@ -63,7 +63,7 @@ export function PlanTotal(props: PlanTotalProps) {
 
 function Reasons({ plan, quote, school, isRegistered = () => false, isExample = false }: PlanTotalProps) {
   const nameOf = nameIn(plan);
-  const { lines, total, originalTotal, applied, asked, near, due } = quote;
+  const { lines, total, originalTotal, applied, near, due } = quote;
   if (lines.length === 0)
     return (
       <>
@@ -71,6 +71,7 @@ function Reasons({ plan, quote, school, isRegistered = () => false, isExample = 
         <SmallText>Tick a week, and the total stands here with every reason.</SmallText>
       </>
     );
+  const asked = askedWords(quote, nameOf);
   const nearby = near.map((offer) => nearWords(offer, school)).filter((words) => words !== null);
   return (
     <>
@@ -127,8 +128,8 @@ function Reasons({ plan, quote, school, isRegistered = () => false, isExample = 
       )}
       {asked.length > 0 && (
         <Notice title="Ask the center">
-          {asked.map((offer) => (
-            <p key={offer.id}>{askedWords(offer, nameOf)}</p>
+          {asked.map((words) => (
+            <p key={words}>{words}</p>
           ))}
         </Notice>
       )}

@@ -4,6 +4,7 @@ import {
   type AskedOffer,
   type FamilyLine,
   type FamilyPlan,
+  type FamilyQuote,
   type NearOffer,
   type PlanChange,
   type PlanChild,
@@ -116,8 +117,7 @@ const AS_IT_STANDS = 'This can no longer be booked as it stands: choose it again
 const are = (weeks: readonly number[]): string => (weeks.length === 1 ? 'is' : 'are');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What an offer that the center confirms would take off, and what it would make of the total. */
-export function askedWords(
+function askedOfferWords(
   { title, shares, totalWith }: AskedOffer,
   nameOf: (childId: string) => string,
 ): string {
@@ -126,6 +126,18 @@ export function askedWords(
       `${percent}% of ${of} (${nameOf(childId)}, ${formatPrice(base)}) is ${formatPrice(amount)}`,
   );
   return `${title}: ${parts.join('; ')}. The center confirms it; with it the total would be ${formatPrice(totalWith)}.`;
+}
+
+/** What each offer that the center confirms would make of the total, then what those would that go together (D-68). */
+export function askedWords(
+  { asked, totalWithAsked }: FamilyQuote,
+  nameOf: (childId: string) => string,
+): readonly string[] {
+  const words = asked.map((offer) => askedOfferWords(offer, nameOf));
+  const together = asked.filter(({ isCounted }) => isCounted).map(({ title }) => title);
+  if (together.length < 2 || totalWithAsked === null) return words;
+  const titles = wordList(together);
+  return [...words, `${titles} together: the total would be ${formatPrice(totalWithAsked)}.`];
 }
 
 /** What is missing for an offer; null where the plan page has nothing to say of it. */

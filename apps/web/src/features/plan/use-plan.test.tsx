@@ -177,3 +177,31 @@ describe('what is registered in the own plan', () => {
     },
   );
 });
+
+/** The plan of a page that stays open over midnight. */
+function OverMidnight() {
+  const [day, setDay] = useState('2025-12-01');
+  const school = useMemo(() => planSchool(siteDay(day)), [day]);
+  const { plan, changeChild } = usePlan(school, true);
+  const tick = () => changeChild('c1', (before) => weekToggled(before, SUMMER, 'flower-mound', 5));
+  return (
+    <>
+      <p>{plan.children.flatMap(({ items }) => items).length}</p>
+      <button onClick={tick}>Tick</button>
+      <button onClick={() => setDay('2025-12-02')}>Midnight</button>
+    </>
+  );
+}
+
+// What no browser keeps was read again from the browser.
+it('a plan that the browser does not keep is there on the next day, too', async () => {
+  const { container } = await render(<OverMidnight />, '/camps/plan');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const [tick, midnight] = container.querySelectorAll('button');
+  await click(tick!);
+  await click(midnight!);
+  full.mockRestore();
+  expect(container.querySelector('p')!.textContent).toBe('1');
+});

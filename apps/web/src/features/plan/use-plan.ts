@@ -185,12 +185,12 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
   const { today } = school;
   const address = isPlanLink(hash) ? search + hash : search;
   const source = `${today} ${address}`;
+  const isKept = planKept.useIsKept();
   if (isLive && source !== state.source) {
-    // Another day or another link is another plan; an address that only lost its link is not.
-    const isSame = address === '' && state.source.startsWith(today);
+    // Another day or another link is another plan; an address that only lost its link is not, nor what no browser keeps.
+    const isSame = address === '' && (state.source.startsWith(today) || !isKept);
     setState({ ...(isSame ? state : planOf(hash, search, school)), source });
   }
-  const isKept = planKept.useIsKept();
   useEffect(() => {
     if (!state.isNew) return;
     writePlan(state, school);
