@@ -617,6 +617,16 @@ it('says for whom the sum for several children holds', () => {
   expect(tell('how much is winter camp for two kids').message).toContain('for brothers and sisters');
 });
 
+it.each([
+  ['what would winter camp cost for my two kids and my niece', '- one week: **$254** instead of $299\n'],
+  [
+    'cuánto costaría el campamento de invierno para mis dos niños y la de mi hermana',
+    '- una semana: **$254** en vez de $299\n',
+  ],
+])('names no sum for brothers and sisters where a cousin is among them: %s', (question, expected) => {
+  expect(tell(question).message).toContain(expected);
+});
+
 it('answers a follow-up that is not sure with both cards that it may mean', () => {
   const { outcome, message } = tell(['minecraft class days and time?', 'is it safe, and what do they make']);
   expect(['likely', 'sure']).toContain(outcome);

@@ -69,11 +69,11 @@ const siblingOffer = ({ circumstances: { today, branch } }: Asked) =>
     values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
   );
 
-/** What the same camp costs a family, and beside it what it costs if the center confirms what it grants (D-49); '' where a school has no center. */
+/** What the same camp costs a family, and beside it what it costs if the center confirms what it grants (D-49); '' where a school has no center, or a cousin is with them. */
 function familyTotal({ selection }: CampQuote, kids: number, asked: Asked): string {
   const { branch: chosen } = asked.circumstances;
   const branch = isCenterId(chosen) ? chosen : CENTER_IDS[0];
-  if (branch === undefined) return '';
+  if (branch === undefined || asked.slots.hasCousin) return '';
   const items = [{ kind: 'camp' as const, branch, selection }];
   const children = Array.from({ length: kids }, (_, index) => ({
     id: String(index),

@@ -71,6 +71,7 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   ],
   [{ weekdays: [1, 2, 3, 4, 5] }, ['on weekdays', 'entre semana', 'how about during the week']],
   [{ weekdays: [0] }, ['on sunday', 'open sun?']],
+  [{ weekdays: [] }, ["we'd come", 'WE’D need to leave']],
   [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],
   [{ programs: ['PYTHON_PROGRAMMING'] }, ['python', 'the Python class']],
   [{ programs: ['ROBLOX_ADVANCED'] }, ['advanced roblox']],

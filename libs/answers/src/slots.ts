@@ -13,6 +13,8 @@ import { plainText, wordsOf } from './words';
 export type Slots = {
   ages: readonly number[];
   kids: number | null;
+  /** Whether one of the children is no brother or sister of the others. */
+  hasCousin: true | null;
   seasons: readonly CampSeason[];
   weeks: WeekWish | null;
   length: 'full' | 'half' | null;
@@ -44,6 +46,7 @@ export type ReadSlots = { slots: Slots; used: ReadonlySet<number>; words: readon
 export const NO_SLOTS: Slots = {
   ages: [],
   kids: null,
+  hasCousin: null,
   seasons: [],
   weeks: null,
   length: null,
@@ -60,6 +63,9 @@ export const NO_SLOTS: Slots = {
 /** 'My mother is in Arizona': the family is not. */
 const OF_OTHERS =
   / (?:my|their|his|her) (?:\w+ )?(?:mother|mom|mum|father|dad|parents|grand(?:ma|pa|mother|father|parents)|aunt|uncle|in laws|friend|boss)\b(?: \w+){0,14} (?:in|from|to|near) /;
+/** 'My son and my niece', 'la de mi hermana', 'my friend's daughter'. */
+const COUSIN =
+  / (?:niece|nephew|cousin|sobrin[oa]|prim[oa]|(?:sister|brother|friend|neighbor)s (?:kid|child|son|daughter|boy|girl)|(?:la|el|hij[oa]) de (?:mi|una?) (?:herman|amig|vecin)[oa]) /;
 /** Whoever has come from far away lives here now. */
 const HAS_MOVED =
   /\b(?:arriv\w+|mov\w+|relocat\w+|c[ao]m\w+|fl\w+ in|visit\w+|new(?: \w+){0,3}|here|back|mudamos|venimos) (?:from|de) /;
@@ -109,6 +115,7 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
     weeks,
     ages,
     kids: kidsIn(reader) ?? (ages.length > 1 ? ages.length : null),
+    hasCousin: COUSIN.test(reader.text) || null,
     seasons: seasonsIn(reader, isOfOthers ? null : { today: circumstances.today, days }),
     length: lengthIn(reader),
     branches: isFar ? ['online'] : branches,

@@ -1,11 +1,12 @@
 /**
- * A question as the index reads it: small letters without accents, words and numbers apart by one space.
+ * A question as the index reads it: small letters without accents, words and numbers apart by one space; "we'd" is no Wednesday.
  *
  * @example plainText("¿Cuánto cuesta la clase?") // 'cuanto cuesta la clase'
  */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
+    .replace(/\bwe['’´`]d\b/g, 'we would')
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’´`]/g, '')
     .replace(/[^a-z0-9$%]+/g, ' ')
