@@ -18,9 +18,9 @@ async function held(session: CDPSession): Promise<{ nodes: number; listeners: nu
 
 /** Leaves the finder for another page of the site, and comes back to its map. */
 async function mountAgain(page: Page): Promise<void> {
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Questions parents ask' }).waitFor();
-  await page.evaluate(() => history.forward());
+  await page.goForward();
   await finderOf(page).marker('Euless').waitFor();
 }
 
