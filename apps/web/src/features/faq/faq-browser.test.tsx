@@ -87,6 +87,21 @@ it('takes a straight apostrophe for a typographic one', () => {
   expect(countQuestions(searchFaq(groups, "don't"))).toBe(1);
 });
 
+// Only spaces, commas and ends of sentences were known: no question had the word "(camp)".
+it.each([
+  ['"lunch"', 'lunch'],
+  ['‘lunch’', 'lunch'],
+  ['lunch & snack', 'lunch snack'],
+  ['lunch/snack', 'lunch snack'],
+  ['price:', 'price'],
+  ['(camp)', 'camp'],
+  ['camp - price', 'camp price'],
+  ['sibling; discount', 'sibling discount'],
+])('finds for %j what it finds for %j', (query, words) => {
+  expect(found(words)).not.toEqual([]);
+  expect(found(query)).toEqual(found(words));
+});
+
 it('shows everything for a blank query', () => expect(searchFaq(GROUPS, '  ')).toBe(GROUPS));
 
 it('finds less, never more, with another word', () => {

@@ -36,15 +36,16 @@ const LITTLE_WORDS: readonly string[] =
     ' ',
   );
 
+/** Whatever stands between them, quotes, brackets and slashes too, is nobody's word; the apostrophe of "don't" is. */
+const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
+
 /**
  * The questions that contain every word of a query, in question, its other phrasings or answer, whatever the case and accents;
- * groups without any are left out. The little words of a question count only where there are no others. A blank query
- * leaves everything as it is.
+ * groups without any are left out. The little words of a question count only where there are no others. A query without a
+ * word leaves everything as it is.
  */
 export function searchFaq(groups: readonly FaqTopic[], query: string): readonly FaqTopic[] {
-  const typed = fold(query)
-    .split(/[\s?!.,]+/)
-    .filter(Boolean);
+  const typed = fold(query).match(WORD) ?? [];
   if (typed.length === 0) return groups;
   const telling = typed.filter((word) => !LITTLE_WORDS.includes(word));
   const words = telling.length > 0 ? telling : typed;
