@@ -19,19 +19,20 @@ interface ChatMessage {
   readonly helpful?: boolean;
 }
 
+/** What outlives a reload. */
 interface Conversation {
   /** Random, made by the browser; empty until the chat is first opened. */
   readonly sessionId: string;
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-}
-
-interface AssistantState extends Conversation {
-  readonly loading: boolean;
   /** What stands in the box. */
   readonly draft: string;
   /** The question that got the apology, where the box held something else; else empty. */
   readonly heldBack: string;
+}
+
+interface AssistantState extends Conversation {
+  readonly loading: boolean;
 }
 
 export const FAILED = 'failed';
@@ -94,6 +95,8 @@ export const assistantSlice = createSlice({
   selectors: {
     selectMessages: (state) => state.messages,
     selectIsLoading: (state) => state.loading,
+    /** Whether nobody waits for the answer to the newest question any more: a reload came before it. */
+    selectIsCutOff: ({ loading, messages }) => !loading && messages.at(-1)?.role === 'user',
     /** Whether the newest question got the apology. */
     selectHasFailed: ({ loading, messages }) => !loading && messages.at(-1)?.kind === FAILED,
     selectDraft: (state) => state.draft,
@@ -105,8 +108,15 @@ export const assistantSlice = createSlice({
 
 export const { chatOpened, conversationKept, questionTyped, questionAsked, replyCame, answerJudged } =
   assistantSlice.actions;
-export const { selectMessages, selectIsLoading, selectHasFailed, selectDraft, selectAgain, selectSessionId } =
-  assistantSlice.selectors;
+export const {
+  selectMessages,
+  selectIsLoading,
+  selectIsCutOff,
+  selectHasFailed,
+  selectDraft,
+  selectAgain,
+  selectSessionId,
+} = assistantSlice.selectors;
 
 export type AssistantRoot = Pick<SiteState, 'branch'> & {
   readonly [assistantSlice.reducerPath]: AssistantState;
@@ -121,11 +131,14 @@ const isMessage = (value: unknown): value is ChatMessage =>
   (value.choices === undefined ||
     (Array.isArray(value.choices) && value.choices.every((choice) => typeof choice === 'string')));
 
-/** Keeps the conversation of this tab, so that it outlives a reload. */
-export function keepConversation({ assistant: { sessionId, messages } }: AssistantRoot): void {
-  const kept = JSON.stringify({ sessionId, messages });
-  writeStored(SESSION_FLAGS.assistantConversation, kept, 'sessionStorage');
+/** Keeps the conversation of this tab and what is half written, so that they outlive a reload. */
+export function keepConversation({ assistant }: AssistantRoot): void {
+  const { sessionId, messages, draft, heldBack } = assistant;
+  const kept: Conversation = { sessionId, messages, draft, heldBack };
+  writeStored(SESSION_FLAGS.assistantConversation, JSON.stringify(kept), 'sessionStorage');
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The conversation of this tab before a reload; null where there is none, or it cannot be read. */
 export function keptConversation(): Conversation | null {
@@ -133,7 +146,9 @@ export function keptConversation(): Conversation | null {
     const kept: unknown = JSON.parse(readStored(SESSION_FLAGS.assistantConversation, 'sessionStorage') ?? '');
     if (!isRecord(kept) || typeof kept.sessionId !== 'string' || !Array.isArray(kept.messages)) return null;
     const messages = kept.messages.filter(isMessage);
-    return messages.length === 0 ? null : { sessionId: kept.sessionId, messages };
+    if (messages.length === 0) return null;
+    const { sessionId, draft, heldBack } = kept;
+    return { sessionId, messages, draft: textOf(draft), heldBack: textOf(heldBack) };
   } catch {
     return null;
   }

@@ -98,6 +98,59 @@ describe('the assistant', () => {
     expect(bubbles().slice(1)).toEqual(['You: Hello', 'Assistant: Winter camp is in December.']);
   });
 
+  // Both were lost: a conversation was kept only once an answer had come.
+  describe('after a reload before the answer', () => {
+    const reload = async () => {
+      view.unmount();
+      view = await render(<AssistantButton />);
+      await click(button());
+      await act(settled);
+    };
+    const tryAgain = () =>
+      [...panel()!.querySelectorAll('button')].find((it) => it.textContent === ASSISTANT_TEXTS.tryAgain)!;
+    const questions = () =>
+      mockInvoke.mock.calls.flatMap(([, { body }]) => (isRecord(body) && 'message' in body ? [body] : []));
+
+    it('has the question in the box again, and sends it only when told to', async () => {
+      answer = () => new Promise(() => undefined);
+      await ask('Hello');
+      await reload();
+      expect(input().value).toBe('Hello');
+      expect(bubbles().slice(1)).toEqual(['You: Hello', `Assistant: ${ASSISTANT_TEXTS.apology}`]);
+      expect(questions()).toHaveLength(1);
+      answer = () => answered({ message: 'Winter camp is in **December**.' });
+      await click(tryAgain());
+      await act(settled);
+      expect(bubbles().at(-1)).toBe('Assistant: Winter camp is in December.');
+      expect(input().value).toBe('');
+    });
+
+    it('has what was half written', async () => {
+      await click(button());
+      await type('When is');
+      await reload();
+      expect(input().value).toBe('When is');
+      expect([bubbles().length, questions()]).toEqual([1, []]);
+    });
+
+    it.each([
+      ['waits', () => new Promise<FakeAnswer>(() => undefined)],
+      ['failed', () => httpError(422)],
+    ])('has what was half written beside a question that %s, and the question', async (_how, outcome) => {
+      answer = outcome;
+      await click(button());
+      await type('When is');
+      await click(panel()!.querySelector('ul[aria-label="Questions to start with"] button')!);
+      await act(settled);
+      await reload();
+      await reload();
+      expect(input().value).toBe('When is');
+      await click(tryAgain());
+      const [first, ...others] = questions().map(({ message }) => message);
+      expect(others).toEqual([first]);
+    });
+  });
+
   it('sends nothing with the Enter that ends the input of a composed character', async () => {
     await click(button());
     await type('なに');

@@ -7,7 +7,16 @@ import { holdStep } from '../../shared/history-step';
 import { type LateThunk, useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { apiStarted } from '../api/api';
 import { assistantApi } from './assistant-api';
-import { assistantSlice, chatOpened, conversationKept, keptConversation } from './assistant-slice';
+import {
+  type AssistantRoot,
+  assistantSlice,
+  chatOpened,
+  conversationKept,
+  FAILED,
+  keptConversation,
+  replyCame,
+  selectIsCutOff,
+} from './assistant-slice';
 import { ASSISTANT_TEXTS } from './assistant-texts';
 import { ChatWindow, type ChatWindowProps } from './chat-window';
 import { isPhoneScreen } from './use-phone-screen';
@@ -31,23 +40,28 @@ function trainOnce(): LateThunk<Promise<void>> {
   };
 }
 
-/** Adds the assistant to the store and greets; a conversation that is under way stays as it is. */
+/**
+ * Adds the assistant to the store and greets; a conversation that is under way stays as it is. A question whose answer a
+ * reload cut off has failed like any other: it is in the box again, to be sent or not.
+ */
 const assistantStarted =
-  (): LateThunk =>
-  (dispatch, _getState, { injectReducer }) => {
+  (): LateThunk<void, AssistantRoot> =>
+  (dispatch, getState, { injectReducer }) => {
     dispatch(apiStarted());
     injectReducer(assistantSlice.reducerPath, assistantSlice.reducer);
     const kept = keptConversation();
     if (kept !== null) dispatch(conversationKept(kept));
     const timestamp = deviceNow().toISOString();
     dispatch(chatOpened({ sessionId: nanoid(), greeting: ASSISTANT_TEXTS.greeting, timestamp }));
+    if (selectIsCutOff(getState()))
+      dispatch(replyCame({ content: ASSISTANT_TEXTS.apology, kind: FAILED, timestamp }));
   };
 
 const isStarted = (state: object): boolean => assistantSlice.reducerPath in state;
 
 /** The panel: brings the assistant into the store, then shows the conversation. */
 export function ChatPanel(props: ChatWindowProps) {
-  const dispatch = useLateDispatch();
+  const dispatch = useLateDispatch<AssistantRoot>();
   const hasStarted = useSiteSelector(isStarted);
   useEffect(() => {
     dispatch(assistantStarted());

@@ -72,6 +72,8 @@ function sendQuestion(input: string): LateThunk<Promise<void>, AssistantRoot> {
     if (!canSend(message, selectIsLoading(getState()))) return;
     const sessionId = selectSessionId(getState());
     dispatch(questionAsked({ content: message, timestamp: now() }));
+    // A reload does not wait for the reply.
+    keepConversation(getState());
     const branch = selectChosenBranch(getState());
     const question = { message, sessionId, ...(branch !== null && { branch }) };
     const ask = assistantApi.endpoints.ask.initiate(question, { track: false });

@@ -4,10 +4,11 @@ import { Button, IconButton, Stack, TextArea } from '@kidcode/ui';
 import { MessageCircleQuestion, RotateCcw, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 
-import { useLateDispatch, useLateSelector } from '../../shared/store-hooks';
+import { type LateThunk, useLateDispatch, useLateSelector } from '../../shared/store-hooks';
 import { assistantApi } from './assistant-api';
 import {
   type AssistantRoot,
+  keepConversation,
   questionTyped,
   selectAgain,
   selectDraft,
@@ -96,6 +97,14 @@ function useTypedQuestions(text: string): readonly string[] {
 
 const LONGEST_QUESTION = 1_000;
 
+/** Takes what stands in the box now, and keeps it for a reload. */
+const write =
+  (typed: string): LateThunk<void, AssistantRoot> =>
+  (dispatch, getState) => {
+    dispatch(questionTyped(typed));
+    keepConversation(getState());
+  };
+
 const Foot = /* @__PURE__ */ chakra('form', {
   base: {
     display: 'grid',
@@ -130,7 +139,7 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   const isLoading = useLateSelector(selectIsLoading);
   const hasFailed = useLateSelector(selectHasFailed);
   const dispatch = useLateDispatch<AssistantRoot>();
-  const setText = (typed: string) => dispatch(questionTyped(typed));
+  const setText = (typed: string) => dispatch(write(typed));
   const questions = useTypedQuestions(isLoading ? '' : text);
 
   const send = (text: string) => {

@@ -34,7 +34,8 @@ const IN_THE_TAB: Readonly<Record<keyof typeof SESSION_FLAGS, string>> = {
   reloadedAfterDeploy: 'That the page has reloaded itself once after an update',
   closedPopups: 'Which hints you have closed on the home page',
   assistantTrained: 'That the assistant has been brought up to date once',
-  assistantConversation: 'What you and the assistant have said to each other',
+  assistantConversation:
+    'What you and the assistant have said to each other, and a question that you have begun to write',
   scrollPlaces: 'How far down you were on each page, so that Back leads to that place',
 };
 
