@@ -8,6 +8,29 @@ const MAIL = {
 const PARENT = { name: ' Ada Lovelace ', email: ' ada@example.com ', phone: ' 9725550110 ' };
 const bodyOf = ({ message_body: body }: { readonly message_body: string }) => body.split('\n');
 
+// The mail named no center, though the request was stored with one: only the mail of the server did.
+it.each([['euless', ['Place: euless']] as const, [null, []] as const])(
+  'names in the mail the branch that was chosen: %j',
+  (branch, lines) => {
+    const context = { ...MAIL, branch };
+    const leads = [
+      leadOf('coupon', { ...PARENT, firstName: 'Ada', lastName: 'Lovelace', agreement: true }, context),
+      leadOf('info', { ...PARENT, subject: 'Days', message: 'Which?' }, context),
+    ];
+    for (const lead of leads) {
+      expect(bodyOf(lead.params).filter((line) => line.startsWith('Place'))).toEqual(lines);
+      expect(lead.branch).toBe(branch ?? undefined);
+    }
+  },
+);
+
+it('is about the branch that the form names, whatever was chosen', () => {
+  const form = { ...PARENT, season: 'winter', branch: 'euless', agreement: true };
+  const lead = leadOf('season', form, { ...MAIL, branch: 'flower-mound' });
+  expect(lead.branch).toBe('euless');
+  expect(bodyOf(lead.params)).toContain('Place: euless');
+});
+
 // The bodies were never read as a whole: a line without its name, or a name without its line, passed.
 describe('the mail of a request says line by line, without the blanks that were typed', () => {
   it('who wants the coupon', () => {

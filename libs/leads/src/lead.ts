@@ -74,16 +74,23 @@ type MailContext = {
   readonly recipient: string;
   /** What a season or a waiting list is, as people name it: 'Winter Camp, Flower Mound'. */
   readonly subject?: string;
+  /** The id of the branch that the parent has chosen, which no field asks for; null when there is none. */
+  readonly branch?: string | null;
 };
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
+/** A mail's `message_body`, whoever sends it: a line for each row that has a value. */
+export const bodyOf = (rows: Rows): string =>
+  rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+
 const said = (kind: LeadKind, { now, recipient }: MailContext, rows: Rows, after: Rows = []) => ({
   request_type: REQUEST_TYPES[kind],
   timestamp: now,
-  message_body: [['Request', REQUEST_TYPES[kind]] as const, ...rows, ['Time', now] as const, ...after]
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n'),
+  message_body: bodyOf([['Request', REQUEST_TYPES[kind]], ...rows, ['Time', now], ...after]),
   recipient_email: recipient,
 });
 
@@ -101,6 +108,7 @@ const MAILS: Mails = {
       ['Name', name],
       ['Email', email],
       ['Phone', phone],
+      ['Place', context.branch ?? ''],
       ['Agreed to SMS and email messages', agreed(agreement)],
     ] as const;
     return { name, email, phone, ...said('coupon', context, rows) };
@@ -110,6 +118,7 @@ const MAILS: Mails = {
       ['Subject', subject],
       ['Email', email],
       ['Phone', given(phone)],
+      ['Place', context.branch ?? ''],
     ] as const;
     return { subject, message, email, phone, ...said('info', context, rows, [['Message', message]]) };
   },
@@ -163,7 +172,8 @@ const trimmed = <Form extends object>(form: Form): Form =>
   ) as Form;
 
 /**
- * The lead of a form, with its mail (specification 1, sections 3 and 7) and the consent that was given in it.
+ * The lead of a form, with its mail (specification 1, sections 3 and 7) and the consent that was given in it. It is about the
+ * branch that the form names; where a form names none, about the one that the parent has chosen.
  *
  * @param form without errors of `validateLeadForm`.
  */
@@ -171,13 +181,17 @@ export const leadOf = <Kind extends LeadKind>(
   kind: Kind,
   form: LeadForm<Kind>,
   { id, ...context }: MailContext & { readonly id: LeadId },
-): Extract<Lead, { readonly kind: Kind }> =>
-  ({
+): Extract<Lead, { readonly kind: Kind }> => {
+  const params = MAILS[kind](trimmed(form), context);
+  const { branch = context.branch }: { readonly branch?: string | null | undefined } = params;
+  return {
     id,
     kind,
-    params: MAILS[kind](trimmed(form), context),
+    params,
     consent: asksConsent(kind) ? consentRecord(kind, context.now) : null,
-  }) as unknown as Extract<Lead, { readonly kind: Kind }>;
+    ...(branch && { branch }),
+  } as unknown as Extract<Lead, { readonly kind: Kind }>;
+};
 
 /** The subject that a lead has for people, in its mail and in the office's list. */
 export function leadSubject(lead: Lead): string {

@@ -9,7 +9,7 @@ import {
   OLDEST,
 } from './lead-forms';
 import type { FieldRule, LeadKind } from './lead-forms';
-import { isLeadId, leadSubject, REQUEST_TYPES } from './lead';
+import { bodyOf, isLeadId, leadSubject, REQUEST_TYPES } from './lead';
 import type { Lead, LeadId, LeadParams } from './lead';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -119,7 +119,7 @@ export type ReceivedLead = Omit<StoredLead, 'consent'> & {
  */
 export function receivedLeadParams(lead: ReceivedLead, recipient: string): Readonly<Record<string, string>> {
   const { reference, kind, name, email, phone, subject, message, branch, receivedAt, consent } = lead;
-  const told: readonly (readonly [string, string])[] = [
+  const message_body = bodyOf([
     ['Request', REQUEST_TYPES[kind]],
     ['Reference', reference],
     ['Subject', subject],
@@ -130,17 +130,14 @@ export function receivedLeadParams(lead: ReceivedLead, recipient: string): Reado
     ['Time', receivedAt],
     ['Agreed to', consent === null ? '' : `${consent.version} (${consent.channel}), ${consent.at}`],
     ['Message', message],
-  ];
+  ]);
   return {
     lead_id: reference,
     ...{ name, email, phone, subject, message, branch },
     ...(kind === 'teacher' && { from_name: name, from_email: email, sender_name: name, sender_email: email }),
     request_type: REQUEST_TYPES[kind],
     timestamp: receivedAt,
-    message_body: told
-      .filter(([, value]) => value !== '')
-      .map(([label, value]) => `${label}: ${value}`)
-      .join('\n'),
+    message_body,
     ...(consent && {
       consent_version: consent.version,
       consent_channel: consent.channel,

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { click, render, settled, typeInto } from '../../../test/render';
 import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
+import { branchChosen } from '../branch/branch-slice';
 import { CouponDialog } from '../coupon/coupon-dialog';
 import { InfoRequestForm, TeacherMessageForm } from './contact-forms';
 import { sendLead } from './send-lead';
@@ -39,12 +40,12 @@ const submitted = (form: HTMLFormElement) =>
 
 /** The form of a question, filled in. */
 async function filledIn() {
-  const { container, unmount } = await render(<InfoRequestForm />);
+  const { container, store, unmount } = await render(<InfoRequestForm />);
   const form = container.querySelector('form')!;
   for (const [name, value] of Object.entries(VALUES)) {
     (form.elements.namedItem(name) as HTMLInputElement).value = value;
   }
-  return { container, form, submit: () => submitted(form), unmount };
+  return { container, form, store, submit: () => submitted(form), unmount };
 }
 
 const askAgain = (container: Element) =>
@@ -66,6 +67,17 @@ it('sends a kept request again, although it was the last one of the hour', async
   expect(container.textContent).toContain('Thank you. Your question has reached us.');
   const [first, second] = send.mock.calls.map(([lead]) => lead.id);
   expect(second).toBe(first);
+});
+
+// The school was not told in the mail which of its centers a parent had asked.
+it('tells the chosen center in the mail, too', async () => {
+  send.mockResolvedValue('sent');
+  const { store, submit } = await filledIn();
+  act(() => void store.dispatch(branchChosen('euless')));
+  await submit();
+  const lead = send.mock.calls[0]![0];
+  expect(lead.branch).toBe('euless');
+  expect(lead.params).toMatchObject({ message_body: expect.stringContaining('Place: euless') as unknown });
 });
 
 // A kept request that arrived while a parent went on writing took the form away, with the new words in it.

@@ -134,14 +134,13 @@ export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
     if (before?.text === text) return before.lead;
     if (before) outbox().discard(before.lead.id);
     const now = deviceNow();
-    const made: Lead = leadOf(kind, values, {
+    const lead: Lead = leadOf(kind, values, {
       id: leadIdFrom(deviceChance(LEAD_ID_BYTES)),
       now: now.toISOString(),
       recipient: BRAND.email.display,
+      branch: chosenBranch,
       ...(subjectOf && { subject: subjectOf(values) }),
     });
-    const branch = made.kind === 'season' || made.kind === 'waiting' ? made.params.branch : chosenBranch;
-    const lead = { ...made, ...(branch && { branch }) };
     kept.current = { text, lead };
     rememberLead(now.getTime());
     outbox().keep(lead);
