@@ -81,6 +81,7 @@ describe('storedLeadOf', () => {
 describe('readStoredLead', () => {
   const coupon = storedLeadOf(LEADS.coupon);
   const waiting = storedLeadOf(LEADS.waiting);
+  const info = storedLeadOf(LEADS.info);
 
   it.each([
     ['nothing', null, 'bad-reference'],
@@ -92,7 +93,10 @@ describe('readStoredLead', () => {
     ['a subject that drives a terminal', { ...coupon, subject: 'a\u009b2J' }, 'bad-field'],
     ['an endless name', { ...coupon, name: 'x'.repeat(201) }, 'bad-field'],
     ['a coupon without consent', { ...coupon, consent: null }, 'bad-consent'],
-    ['a question with consent', { ...coupon, kind: 'info' }, 'bad-consent'],
+    // It was kept, though the page says "Message is required".
+    ['a question that asks nothing', { ...info, message: ' ' }, 'bad-field'],
+    ['no message to a teacher', { ...storedLeadOf(LEADS.teacher), message: '' }, 'bad-field'],
+    ['a question with consent', { ...info, consent: coupon.consent }, 'bad-consent'],
     [
       'an invented wording',
       { ...coupon, consent: { version: 'invented', channel: 'coupon-dialog' } },

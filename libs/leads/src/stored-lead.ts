@@ -22,6 +22,8 @@ type StoredLeadError = {
 type Read =
   { readonly ok: true; readonly value: StoredLead } | { readonly ok: false; readonly error: StoredLeadError };
 
+const MESSAGE: FieldRule = { label: 'Message', limit: 5000, multiline: true };
+
 /** The widest that the forms let through, with what the mail of a message to a teacher puts before the subject. */
 const RULES = {
   name: { label: 'Name', limit: 200, optional: true },
@@ -37,12 +39,16 @@ const RULES = {
     check: { test: isPhone, message: 'Phone must be a phone number' },
   },
   subject: { label: 'Subject', limit: 300 },
-  message: { label: 'Message', limit: 5000, multiline: true, optional: true },
+  message: { ...MESSAGE, optional: true },
   branch: { label: 'Branch', limit: 40, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
 type Field = keyof typeof RULES;
 const FIELDS = Object.keys(RULES) as readonly Field[];
+
+/** Nothing is asked without a message where the form has one. */
+const rulesOf = (kind: LeadKind): Readonly<Record<Field, FieldRule>> =>
+  kind === 'info' || kind === 'teacher' ? { ...RULES, message: MESSAGE } : RULES;
 
 const fail = (code: StoredLeadError['code'], message: string): Read => ({
   ok: false,
@@ -88,7 +94,7 @@ export function readStoredLead(value: unknown): Read {
   const texts = Object.fromEntries(
     FIELDS.map((name) => [name, storable(Object.hasOwn(raw, name) ? raw[name] : '')]),
   ) as Record<Field, string>;
-  const wrong = Object.values(checkFields(texts, RULES))[0];
+  const wrong = Object.values(checkFields(texts, rulesOf(kind)))[0];
   if (wrong !== undefined) return fail('bad-field', `${wrong}.`);
   const consent = consentIn(raw['consent']);
   if (consent === undefined || (consent !== null) !== asksConsent(kind)) {

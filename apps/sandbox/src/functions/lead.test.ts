@@ -44,7 +44,7 @@ describe('lead', () => {
     { message: 'More' },
     { branch: 'online' },
     { consent: { version: 'sms-email-1', channel: 'coupon-dialog' } },
-    { kind: 'info', consent: null },
+    { kind: 'info', message: 'When?', consent: null },
   ])('refuses other content under the same reference: %j', async (change) => {
     const lead = newLead();
     await post(lead);
