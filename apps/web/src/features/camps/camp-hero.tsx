@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { campName, campSeats, entryPrice, type ShownCamp, shownCamps } from '@kidcode/booking';
 import { BRANCHES, CENTERS } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
-import { Badge, PageHero, PriceTag } from '@kidcode/ui';
+import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';
 import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { SiteLink } from '../../shared/page-link';
 import { Photo } from '../../shared/photo';
 import { WeekStrip } from '../../shared/week-strip';
 import { hasTiles } from './camp-tiles';
+import { useRegistrationAlong } from './registration/left-registration';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
 import { tagOf } from '../../shared/tag-of';
@@ -153,16 +154,19 @@ function NextWeek({ shown: { camp, status }, isFull }: NextWeekProps) {
   );
 }
 
-/** The same camp elsewhere: at the other center, or at one of several. */
+/** The same camp elsewhere: at the other center, with what is chosen in the form, or at one of several. */
 function Elsewhere({ shown, branchId }: ShownAtCenter) {
   const [other, ...more] = CENTERS.filter(({ id }) => id !== branchId);
+  const takeAlong = useRegistrationAlong();
   if (other === undefined) return null;
-  const isOnlyOne = more.length === 0;
+  if (more.length > 0) return <SiteLink href="/camps#places" label="See it in another center" />;
+  const href = campPath(shown.camp.season, other.id);
   return (
-    <SiteLink
-      href={isOnlyOne ? campPath(shown.camp.season, other.id) : '/camps#places'}
-      label={`See it in ${isOnlyOne ? other.name : 'another center'}`}
-    />
+    <TextLink asChild>
+      <Link to={href} onClick={(event) => takeAlong(event, href)}>
+        {`See it in ${other.name}`}
+      </Link>
+    </TextLink>
   );
 }
 
