@@ -39,6 +39,56 @@ test.describe('a parent who reads while the page wakes up', () => {
   }
 });
 
+test.describe('a parent who reads the questions', () => {
+  const question = (page: Page, name: string) =>
+    page.locator('details').filter({ has: page.getByText(name, { exact: true }) });
+  const LAST = 'Do you work with schools?';
+
+  // All were closed after Back: the page was shorter, and the restored place another one. So it was after a search.
+  test('comes Back from a link to the answer that they were reading', async ({ page }) => {
+    const release = await withScriptsHeld(page);
+    await page.goto('/faq');
+    // The first one before any script.
+    await question(page, 'What happens in a trial class?').locator('summary').click();
+    release();
+    await hydrated(page);
+    for (const name of ['Which program suits my child?', 'How do I pay?', 'Where do I log in?', LAST])
+      await question(page, name).locator('summary').click();
+    const link = page.getByRole('link', { name: 'School partnership programs' }).first();
+    const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await link.scrollIntoViewIfNeeded();
+    const before = await top();
+    await link.click();
+    await expect(page).toHaveURL('/school-partnership');
+    await expect(page.getByRole('searchbox', { name: 'Search the questions' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('details[open]')).toHaveCount(5);
+    await expect(link).toBeInViewport();
+    expect(Math.abs((await top()) - before)).toBeLessThan(5);
+  });
+
+  test('finds their search again, with the answer that they had opened', async ({ page, visit }) => {
+    await visit('/faq');
+    const search = page.getByRole('searchbox', { name: 'Search the questions' });
+    await search.fill('price');
+    const found = page.getByText(/^\d+ questions found$/);
+    await expect(found).toBeVisible();
+    const words = await found.textContent();
+    const first = page.getByRole('main').locator('details').first();
+    await first.locator('summary').click();
+    await first.getByRole('link').first().click();
+    await expect(search).toHaveCount(0);
+    await page.goBack();
+    await expect(search).toHaveValue('price');
+    await expect(found).toHaveText(words ?? '');
+    await expect(first).toHaveAttribute('open');
+    await page.reload();
+    await hydrated(page);
+    await expect(search).toHaveValue('price');
+    await expect(first).toHaveAttribute('open');
+  });
+});
+
 test.describe('a tab of the camp page', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name });
   const isOpen = (page: Page, name: string) =>

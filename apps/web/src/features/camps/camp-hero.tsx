@@ -11,7 +11,7 @@ import { SiteLink } from '../../shared/page-link';
 import { Photo } from '../../shared/photo';
 import { WeekStrip } from '../../shared/week-strip';
 import { hasTiles } from './camp-tiles';
-import { useRegistrationAlong } from './registration/left-registration';
+import { registrationLeft } from './registration/left-registration';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
 import { tagOf } from '../../shared/tag-of';
@@ -157,7 +157,7 @@ function NextWeek({ shown: { camp, status }, isFull }: NextWeekProps) {
 /** The same camp elsewhere: at the other center, with what is chosen in the form, or at one of several. */
 function Elsewhere({ shown, branchId }: ShownAtCenter) {
   const [other, ...more] = CENTERS.filter(({ id }) => id !== branchId);
-  const takeAlong = useRegistrationAlong();
+  const takeAlong = registrationLeft.useTakeAlong();
   if (other === undefined) return null;
   if (more.length > 0) return <SiteLink href="/camps#places" label="See it in another center" />;
   const href = campPath(shown.camp.season, other.id);

@@ -13,6 +13,9 @@ import { countQuestions, faqTopics, searchFaq } from './search-faq';
 
 const GROUPS = faqTopics(siteDay('2025-12-01'));
 
+// What one test leaves at the step of the history is not for the next to find.
+beforeEach(() => window.history.replaceState(null, ''));
+
 async function type(container: Element, text: string) {
   typeInto(container.querySelector<HTMLInputElement>('input[type=search]')!, text);
   await act(settled);
@@ -54,6 +57,22 @@ it('goes on in the search field when all questions are shown again, and says so'
   await click(all);
   expect(document.activeElement).toBe(container.querySelector('input[type=search]'));
   expect(said()).toBe(`All ${countQuestions(GROUPS)} questions`);
+});
+
+// Back found an empty search and every question closed: the place that it restores was another one in the shorter page.
+it('is found again as it was left at this step of the history', async () => {
+  const left = await render(<FaqBrowser groups={GROUPS} />);
+  await type(left.container, 'price');
+  await click(left.container.querySelector('#camp-price > summary')!);
+  left.unmount();
+  const { container } = await render(<FaqBrowser groups={GROUPS} />);
+  expect(container.querySelector<HTMLInputElement>('input[type=search]')?.value).toBe('price');
+  const open = () => [...container.querySelectorAll('details[open]')].map(({ id }) => id);
+  expect(open()).toEqual(['camp-price']);
+  await click(container.querySelector('#camp-price > summary')!);
+  await type(container, '');
+  expect(container.querySelectorAll('details')).toHaveLength(countQuestions(GROUPS));
+  expect(open()).toEqual([]);
 });
 
 it('opens the question that the address names', async () => {

@@ -11,10 +11,11 @@ import {
   Disclosure,
   useHydrated,
 } from '@kidcode/ui';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { countQuestions, searchFaq, type FaqTopic } from './search-faq';
+import { leftAtStep } from '../../shared/left-at-step';
 import { SiteLink } from '../../shared/page-link';
 
 const Section = /* @__PURE__ */ chakra('section', {
@@ -34,10 +35,15 @@ interface FaqGroupSectionProps {
   readonly group: FaqTopic;
   /** Its one question is all that a search has found. */
   readonly isOnlyHit: boolean;
+  /** The questions that were open when the reader left. */
+  readonly opened: readonly string[];
 }
 
-/** A group of questions; the one that the address names stands open, and the only one that a search has found. */
-function FaqGroupSection({ group, isOnlyHit }: FaqGroupSectionProps) {
+/**
+ * A group of questions; the one that the address names stands open, and the only one that a search has found. Back finds
+ * open what was open.
+ */
+function FaqGroupSection({ group, isOnlyHit, opened }: FaqGroupSectionProps) {
   const { hash } = useLocation();
   const named = useHydrated() ? hash : '';
   return (
@@ -49,7 +55,7 @@ function FaqGroupSection({ group, isOnlyHit }: FaqGroupSectionProps) {
           id={id}
           title={question}
           {...(asked && { asked: asked.join('\n') })}
-          open={isOnlyHit || named === `#${id}`}
+          open={isOnlyHit || named === `#${id}` || opened.includes(id)}
         >
           <Stack gap="3" justifyItems="start">
             {answer.map((paragraph) => (
@@ -69,15 +75,47 @@ const Search = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '2', '@media (scripting: none)': { display: 'none' } },
 });
 
+/** What a reader of the questions has before them. */
+interface Reading {
+  readonly query: string;
+  /** The questions that stand open, by their ids. */
+  readonly opened: readonly string[];
+}
+
+const { leave, useLeft } = leftAtStep<Reading>('faq');
+
 export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] }) {
   const [query, setQuery] = useState('');
   /** Who takes a search back hears that the questions are there again. */
   const [isTakenBack, setIsTakenBack] = useState(false);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const hasLooked = useLeft((left) => {
+    // What was typed before the scripts were there is what is looked for now.
+    setQuery((typed) => typed || left.query);
+    setOpened(left.opened);
+  });
   const field = useRef<HTMLInputElement>(null);
   const searched = useDeferredValue(query);
   const found = searchFaq(groups, searched);
-  const isSearched = searched.trim() !== '';
   const count = countQuestions(found);
+  const isOnlyHit = searched.trim() !== '' && count === 1;
+  const list = useRef<HTMLDivElement>(null);
+  /** A question opens and closes by itself, with or without scripts: which ones stand open, the page knows alone. */
+  const openNow = () =>
+    isOnlyHit ? opened : [...(list.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id);
+  const leaveReading = useEffectEvent(() => leave({ query: searched, opened: openNow() }));
+  const noteOpen = useEffectEvent(() => setOpened(openNow()));
+  useEffect(() => {
+    const questions = list.current;
+    const note = () => noteOpen();
+    questions?.addEventListener('toggle', note, { capture: true });
+    return () => questions?.removeEventListener('toggle', note, { capture: true });
+  }, []);
+  const location = useLocation();
+  useEffect(() => {
+    // Not sooner; and also at a new step of the history, to which a topic of the list leads.
+    if (hasLooked) leaveReading();
+  }, [hasLooked, searched, opened, location]);
   const search = (words: string) => {
     setQuery(words);
     setIsTakenBack(words.trim() === '');
@@ -107,9 +145,9 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
         </Search>
         <TableOfContents title="Topics" items={found.map(({ id, title }) => ({ id, label: title }))} />
       </Stack>
-      <div>
+      <div ref={list}>
         {found.map((group) => (
-          <FaqGroupSection key={group.id} group={group} isOnlyHit={isSearched && count === 1} />
+          <FaqGroupSection key={group.id} group={group} isOnlyHit={isOnlyHit} opened={opened} />
         ))}
         {count === 0 && (
           <EmptyState

@@ -13,13 +13,12 @@ import {
 import type { CenterId } from '@kidcode/branches';
 import { quoteCamp, type DayLength, type PricedCamp, type PricedCamps } from '@kidcode/pricing';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
-import { useHydrated } from '@kidcode/ui';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useRegister } from '../register';
 import { usePlaces } from '../use-places';
-import { leaveRegistration, leftRegistration } from './left-registration';
+import { registrationLeft } from './left-registration';
 
 export interface RegistrationFormProps {
   readonly priced: PricedCamp;
@@ -52,18 +51,11 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
     () => initialRegistration(sold),
   );
   const [opened] = useState(state);
-  const isLive = useHydrated();
-  const [isRead, setRead] = useState(false);
-  if (isLive && !isRead) {
-    // Not sooner: the static page knows no history.
-    setRead(true);
-    const left = leftRegistration();
-    if (left !== null) change({ type: 'left', left });
-  }
+  registrationLeft.useLeft((left) => change({ type: 'left', left }));
   const location = useLocation();
   useEffect(() => {
     // Also after another tab of the page: it is the same form at a new step of the history.
-    if (state !== opened) leaveRegistration(state);
+    if (state !== opened) registrationLeft.leave(state);
   }, [state, opened, location]);
   const offer = offerAt(state.duration);
   // What arrives from the count moves nothing on the page: what is wrong is told when the parent does something.
