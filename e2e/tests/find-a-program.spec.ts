@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { PROGRAM_FINDER } from '@kidcode/scheduling';
 
 import { expectAccessible } from '../fixtures/accessibility';
-import { expect, test } from '../fixtures/test';
+import { headerEnd, shellOf } from '../fixtures/site';
+import { expect, hydrated, test } from '../fixtures/test';
 import { portalAfter, choose, expectBooking } from './booking-steps';
 
 const question = (page: Page, name: string) =>
@@ -88,6 +89,54 @@ test.describe('a father looks for a program', () => {
     await expect(page.locator('legend:focus')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/faq');
+  });
+
+  // The focus stayed on the answer, and the question that Back led to was above the screen: nothing seemed to happen.
+  test('and Back from the answer leads focus and screen to the question', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await visit('/find-a-program?age=9');
+    const next = page.getByRole('button', { name: 'Next question' });
+    await next.click();
+    await next.click();
+    await page.reload();
+    await hydrated(page);
+    // What is read goes on where it was, whichever question the entry is of.
+    const where = page.getByText('Where and when?');
+    await expect(where).toBeVisible();
+    await expect(where).not.toBeFocused();
+    await page.getByRole('button', { name: 'See the answer' }).click();
+    await expect(page.getByRole('heading', { name: 'The answer' })).toBeFocused();
+    const likes = page.getByText('What does your child like?');
+    await page.goBack();
+    await expect(likes).toBeFocused();
+    await expect(likes).toBeInViewport({ ratio: 1 });
+    expect((await likes.boundingBox())?.y).toBeGreaterThan(await headerEnd(page));
+    await page.goForward();
+    await expect(where).toBeFocused();
+    await expect(where).toBeInViewport({ ratio: 1 });
+  });
+
+  // Behind a dialog the first question was asked again, and Back to the second would have taken the focus from the link.
+  test('and a dialog leaves the question and the focus as they were', async ({ page, visit }) => {
+    await visit('/find-a-program?age=9');
+    await page.getByRole('button', { name: 'Next question' }).click();
+    const trial = page
+      .getByRole('region', { name: 'The answer' })
+      .getByRole('link', { name: 'Book A Free Trial' });
+    await trial.first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByText('What does your child like?')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(trial.first()).toBeFocused();
+    // A link to this page begins anew, at its top.
+    const { bar, menu } = shellOf(page);
+    await menu('Programs').click();
+    await bar.getByRole('link', { name: 'Find a Program' }).click();
+    const age = page.getByText('How old is your child?');
+    await expect(age).toBeVisible();
+    await expect(age).not.toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   // All the programs with their reasons were read out at every arrow press: 1,145 characters.

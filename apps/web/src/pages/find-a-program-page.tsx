@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FIND_A_PROGRAM_TEXT } from '@kidcode/current-school/generated/texts/find-a-program';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import { Band, NextStep, Notice, Stack, TextLink, Button, Section, Row } from '@kidcode/ui';
+import { Band, NextStep, Notice, Stack, TextLink, Button, Section, Row, useHydrated } from '@kidcode/ui';
 import { useEffect, useRef } from 'react';
 
 import { MatchResults } from '../features/match/match-results';
@@ -64,6 +64,8 @@ interface WishFormProps {
   readonly wish: ProgramWish;
   /** Which of the questions is asked, from 0. */
   readonly at: number;
+  /** Whether the visitor came to it from another question, or back to it. */
+  readonly isOfFinder: boolean;
   readonly ask: (at: number) => void;
   readonly change: (change: Partial<ProgramWish>) => void;
   readonly onClear: () => void;
@@ -72,21 +74,22 @@ interface WishFormProps {
 }
 
 /** Three short questions, one at a time. Every answer counts at once; none has to be given. */
-function WishForm({ wish, at, ask, change, onClear, onAsk }: WishFormProps) {
+function WishForm({ wish, at, isOfFinder, ask, change, onClear, onAsk }: WishFormProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const step = STEPS[at] ?? STEPS[0];
   const isLast = at === STEPS.length - 1;
-  const isAsked = useRef(false);
+  const isLive = useHydrated();
+  const shown = useRef<number | null>(null);
   const go = (next: number) => {
-    isAsked.current = next !== at;
-    if (isAsked.current) ask(next);
+    if (next !== at) ask(next);
     else legend.current?.focus();
   };
-  // Who goes on with the keyboard hears the question, and is before its choices.
+  // Who goes on with the keyboard, or back with the browser, hears the question, and is before its choices.
   useEffect(() => {
-    if (isAsked.current) legend.current?.focus();
-    isAsked.current = false;
-  }, [at]);
+    if (isOfFinder && shown.current !== null && shown.current !== at) legend.current?.focus();
+    // The static page shows the first question, whichever the entry is of.
+    shown.current = isLive ? at : null;
+  }, [at, isOfFinder, isLive]);
   return (
     <Form
       aria-label="Find a program"
@@ -114,7 +117,8 @@ function WishForm({ wish, at, ask, change, onClear, onAsk }: WishFormProps) {
           );
         })}
       </Way>
-      <fieldset>
+      {/* Each of its own: a focus that stays on one legend tells nothing, and moves no screen. */}
+      <fieldset key={step.name}>
         <legend ref={legend} tabIndex={-1}>
           {step.question}
         </legend>
@@ -156,7 +160,7 @@ const Answer = /* @__PURE__ */ chakra('section', {
 
 /** The school's own program finder: three questions, the answers in the address, at most three programs (D-56). */
 export function FindAProgramPage() {
-  const { search, question, answer: say, ask } = useQuestionSteps();
+  const { search, question, isOfFinder, answer: say, ask } = useQuestionSteps();
   const { wish, unreadable } = readWish(search);
   const answer = useRef<HTMLHeadingElement>(null);
   const change = (part: Partial<ProgramWish>) => say(writeWish({ ...wish, ...part }));
@@ -177,6 +181,7 @@ export function FindAProgramPage() {
           <WishForm
             wish={wish}
             at={question}
+            isOfFinder={isOfFinder}
             ask={ask}
             change={change}
             onClear={() => say(writeWish(NO_WISH))}

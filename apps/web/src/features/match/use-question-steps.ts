@@ -1,5 +1,5 @@
 import { useHydrated } from '@kidcode/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { goBack } from '../../shared/history-step';
@@ -26,12 +26,15 @@ export function useQuestionSteps() {
   const navigate = useSiteNavigate();
   const { search, replace } = useQuery();
   // The static page knows no entry.
-  const { question, from } = entryOf(useHydrated() ? location.state : null);
-  const first = useRef(location.key);
+  const entry = entryOf(useHydrated() ? location.state : null);
+  const [question, show] = useState(entry.question);
+  // A dialog's entry says nothing of questions: the one behind it stays.
+  if (entry.question !== question && !location.search.includes('dialog=')) show(entry.question);
+  const [first] = useState(location.key);
+  const isOfFinder = location.key === first || keepsPlace(location.state);
   const answers = useRef<string | null>(null);
 
   const arrive = useEffectEvent((written: string) => {
-    const isOfFinder = location.key === first.current || keepsPlace(location.state);
     // A link to this page begins anew, and Back from there finds what was said before it.
     if (!isOfFinder) answers.current = null;
     else if (answers.current !== null && answers.current !== written) replace(answers.current);
@@ -42,6 +45,8 @@ export function useQuestionSteps() {
   return {
     search,
     question,
+    /** Whether the question was come to from another one, or back to it, not by a link to this page. */
+    isOfFinder,
     /** Puts other answers into the address, without its question mark. */
     answer: (query: string) => {
       answers.current = query;
@@ -49,7 +54,7 @@ export function useQuestionSteps() {
     },
     /** To another question; to the one that this was reached from as the browser's Back does it. */
     ask: (next: number) => {
-      if (next === from) void goBack();
+      if (next === entry.from) void goBack();
       else if (next !== question)
         navigate(
           { pathname: location.pathname, search },
