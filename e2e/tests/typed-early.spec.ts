@@ -65,6 +65,26 @@ test.describe('what a visitor types or chooses before the scripts are there', ()
     await expect(choice('Day')).toHaveValue('Tuesday');
   });
 
+  // The form was made anew when the page woke up, and till then its main button led nowhere.
+  for (const path of [campPath('summer', 'euless'), campPath('spring', 'flower-mound')])
+    test(`stays in the form for the mail about a later season, and the button leads there: ${path}`, async ({
+      page,
+    }) => {
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await hurried(page, path, () => email.fill('ada@example.com'));
+      await awake(email);
+      await expect(email).toHaveValue('ada@example.com');
+      await page.goto('about:blank');
+      await page.goto(path);
+      await hydrated(page);
+      await expect(email).not.toBeInViewport();
+      await page
+        .getByRole('link', { name: /^Tell me/ })
+        .first()
+        .click();
+      await expect(email).toBeInViewport();
+    });
+
   // Enter was kept, and searched for nothing.
   test('is where centers are searched, with Enter', async ({ page }) => {
     const { search } = finderOf(page);

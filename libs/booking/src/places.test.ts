@@ -124,6 +124,17 @@ describe('an offer with places', () => {
   it('of which every week is full is not sold by the week either', () => {
     const offer = offerWithPlaces(OFFER, at({ ...counted(0), ...counted(0, 2) }));
     expect(offer.types).toMatchObject({ full_camp: 'full', weekly: 'full' });
+    // Who had chosen a week heard that the full camp is full.
+    const state = {
+      registrationType: 'weekly',
+      duration: 'full_day',
+      paymentOption: '',
+      weeks: [2],
+    } as const;
+    expect(validateRegistration(state, offer)).toEqual({
+      registrationType: 'Every week is full',
+      weeks: 'A selected week is full',
+    });
   });
 });
 

@@ -155,7 +155,7 @@ export function validateRegistration(state: RegistrationState, offer: SeasonOffe
     availability === undefined
       ? REGISTRATION_ERRORS.registrationType
       : availability === 'full'
-        ? REGISTRATION_ERRORS.campFull
+        ? REGISTRATION_ERRORS[state.registrationType === 'full_camp' ? 'campFull' : 'allFull']
         : AVAILABILITY_NOTES[availability];
   const weeks = weeksError(state, offer);
   const lacksPayment =

@@ -91,7 +91,7 @@ export function durationText(season: PricedSeason, duration: DayLength): string 
   return hours === null ? duration : `${hours.label} (${hours.hours})`;
 }
 
-/** What the form says beside a field. Source: specification 2, section 5; the last four are ours. */
+/** What the form says beside a field. Source: specification 2, section 5; the last five are ours. */
 export const REGISTRATION_ERRORS = {
   registrationType: 'Please select a registration type',
   duration: 'Please select a duration',
@@ -101,6 +101,7 @@ export const REGISTRATION_ERRORS = {
   weekClosed: 'Registration for a selected week is closed',
   weekFull: 'A selected week is full',
   campFull: 'A week of the full camp is full',
+  allFull: 'Every week is full',
 } as const;
 
 /** The note on an option that cannot be chosen. Source: specification 2, section 4; the last two are ours. */

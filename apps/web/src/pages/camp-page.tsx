@@ -2,7 +2,7 @@ import { type ShownCamp, leadingShown, shownCamp, campName } from '@kidcode/book
 import { type CenterId, BRANCHES, centerOr } from '@kidcode/branches';
 import { isCampSeason } from '@kidcode/scheduling';
 import { DEFAULT_SEASON } from '@kidcode/site';
-import { Band, Stack, TextLink, LinkButton, NextStep, Row, Tabs } from '@kidcode/ui';
+import { Band, Stack, LinkButton, NextStep, Row, Tabs } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
@@ -213,20 +213,10 @@ export function CampPage() {
 /** The way to hear of this season at this center, while there is something to hear of. */
 function Signup({ shown, branchId }: { readonly shown: ShownCamp; readonly branchId: CenterId }) {
   const { camp, status } = shown;
-  const { name, phone, telHref } = BRANCHES[branchId];
+  const { name } = BRANCHES[branchId];
   if (status.tellMe === null) return null;
   // The banner above an announced camp has said what the mail is for.
   const lead =
     status.phase === 'announced' ? `About ${campName(camp)} in ${name}.` : tellMeWords(shown, name);
-  return (
-    <SignupBand season={camp.season} branch={branchId} tellMe={status.tellMe} lead={lead}>
-      <p>
-        {'Rather talk to somebody? Call '}
-        <TextLink stands="inSentence" href={telHref}>
-          {phone}
-        </TextLink>
-        .
-      </p>
-    </SignupBand>
-  );
+  return <SignupBand season={camp.season} branch={branchId} tellMe={status.tellMe} lead={lead} />;
 }

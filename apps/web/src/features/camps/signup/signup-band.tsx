@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { BranchId } from '@kidcode/branches';
+import { BRANCHES, isCenterId, type BranchId } from '@kidcode/branches';
 import type { TellMe } from '@kidcode/scheduling';
-import { Band, Card, LinkButton } from '@kidcode/ui';
-import type { ReactNode } from 'react';
+import { Band, Card, LinkButton, TextLink } from '@kidcode/ui';
 
 import { island } from '../../../shared/island';
 import type { SeasonSignupFormProps } from './season-signup-form';
@@ -39,18 +38,15 @@ interface SignupBandProps {
   readonly branch?: BranchId | null;
   readonly tellMe?: TellMe;
   /** What the message will be about. */
-  readonly lead?: ReactNode;
-  /** Other ways, such as a phone number. */
-  readonly children?: ReactNode;
+  readonly lead?: string | null;
 }
 
-/** The band with the form "Tell me when registration opens", or about the next one (D-44). */
+/** The band with the form "Tell me when registration opens", or about the next one (D-44); of a center, with its phone. */
 export function SignupBand({
   season = null,
   branch = null,
   tellMe = 'opens',
   lead = 'Leave us your e-mail and the camp that you wait for, and we write to you when its registration opens.',
-  children,
 }: SignupBandProps) {
   return (
     <Band tone="tint" divider="curve" labelledBy="tell-me-title">
@@ -58,7 +54,15 @@ export function SignupBand({
         <div>
           <h2 id="tell-me-title">{SIGNUP_LABELS[tellMe]}</h2>
           <p>{lead}</p>
-          {children}
+          {isCenterId(branch) && (
+            <p>
+              {'Rather talk to somebody? Call '}
+              <TextLink stands="inSentence" href={BRANCHES[branch].telHref}>
+                {BRANCHES[branch].phone}
+              </TextLink>
+              .
+            </p>
+          )}
         </div>
         <Card width="full">
           <SignupForm key={`${season ?? ''}-${branch ?? ''}`} season={season} branch={branch} />
