@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { assistantOf } from '../fixtures/assistant';
+import { type DeployedSite, deployedSite } from '../fixtures/deploys';
+import { finderOf, shellOf } from '../fixtures/site';
 import { awake, expect, test } from '../fixtures/test';
+import { questionForm, textbox } from './lead-steps';
 
 test.use({
   expectedConsole: [[/Failed to load resource/, /net::ERR_/, /Failed to fetch/], { scope: 'test' }],
@@ -66,5 +70,65 @@ test.describe('a page whose late scripts cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html[data-visit=one]')).toBeAttached();
     await expect(footer(page).getByRole('link', { name: 'Contact Us' }).first()).toBeVisible();
+  });
+});
+
+test.describe('an open page whose scripts a new version of the site has taken away', () => {
+  let site: DeployedSite;
+  test.beforeEach(async () => {
+    site = await deployedSite();
+  });
+  test.afterEach(() => site.close());
+
+  // Pressing the chat's button loaded the page anew, without what was typed and without the chat.
+  for (const [path, fieldOf] of [
+    ['/contact-us', (page: Page) => textbox(questionForm(page), 'Message')],
+    ['/faq', (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' })],
+  ] satisfies [string, (page: Page) => Locator][])
+    test(`${path} keeps what is typed, says that the chat does not come, and still leads on`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(site.url + path);
+      const field = fieldOf(page);
+      await awake(field);
+      await page.waitForLoadState('networkidle');
+      site.deploy();
+      await field.fill('robots');
+      await assistantOf(page).button.click();
+      await expect(
+        shellOf(page).toast('The chat could not be loaded. Please try again.').first(),
+      ).toBeVisible();
+      await page.waitForTimeout(500);
+      await expect(field).toHaveValue('robots');
+      await expect(page).not.toHaveTitle(/\(new\)/);
+      await footer(page).getByRole('link', { name: 'Careers' }).first().click();
+      await expect(page).toHaveURL(/careers/);
+      await expect(page).toHaveTitle(/Careers.*\(new\)/);
+    });
+
+  // The page was loaded anew, with an empty box, after an error about the list that did not come.
+  test('a finder still holds the ZIP code that it cannot look up, and says so', async ({ page, visit }) => {
+    await visit(`${site.url}/learning-centers`);
+    const { search } = finderOf(page);
+    await awake(search);
+    await page.waitForLoadState('networkidle');
+    site.deploy();
+    await search.fill('76092');
+    await search.press('Enter');
+    await expect(page.getByText(/^Places could not be loaded/)).toBeVisible();
+    await expect(search).toHaveValue('76092');
+    await expect(page).not.toHaveTitle(/\(new\)/);
+  });
+
+  test('is loaded anew where nothing is typed: what comes near the screen answers', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`${site.url}/faq`);
+    site.deploy();
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(page).toHaveTitle(/\(new\)/);
+    await awake(footer(page));
   });
 });

@@ -11,7 +11,7 @@ import {
   themeChosen,
   themeRestored,
 } from '../features/theme/theme-slice';
-import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/browser-storage';
+import { keepStored, readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/browser-storage';
 import { tellEarlyFields } from '../shared/early-fields';
 import { isGuessing, guess } from '../shared/guess';
 import { watchHistory } from '../shared/history-step';
@@ -68,17 +68,19 @@ function fetchOnIntent(): void {
 /**
  * After a deploy an open page may ask for a script that is gone. Vite reports it; one guarded load of the address, which
  * is that of the page that was asked for, fetches the new files. A second failure in the same session is left to the
- * error page. What nobody has asked for yet may be missing. Without a connection, or where the session cannot remember
- * the reload, it would only lose what the visitor is doing.
+ * error page. What nobody has asked for yet may be missing, and so may any part of a page on which something was typed
+ * or chosen: whoever asked for it says so, and nothing is lost (D-74). Without a connection, or where the session cannot
+ * remember the reload, it would only lose what the visitor is doing.
  */
 function recoverFromDeploys(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const hasReloaded = () => readStored(SESSION_FLAGS.reloadedAfterDeploy, 'sessionStorage') === 'true';
-    if (!pageLoading.isLoading() && isGuessing()) return;
-    if (!navigator.onLine || hasReloaded()) return;
-    writeStored(SESSION_FLAGS.reloadedAfterDeploy, 'true', 'sessionStorage');
-    if (!hasReloaded()) return;
-    event.preventDefault();
+  const path = () => window.location.pathname;
+  let typedOn: string | undefined;
+  document.addEventListener('input', () => (typedOn = path()));
+  window.addEventListener('vite:preloadError', () => {
+    if (!pageLoading.isLoading() && (isGuessing() || typedOn === path())) return;
+    const flag = SESSION_FLAGS.reloadedAfterDeploy;
+    if (!navigator.onLine || readStored(flag, 'sessionStorage') !== null) return;
+    if (!keepStored(flag, 'true', 'sessionStorage')) return;
     leave();
     window.location.reload();
   });
@@ -97,6 +99,8 @@ export async function startBrowserEffects(
   const early = tellEarlyFields(null);
   const steps: readonly (() => unknown)[] = [
     () => {
+      // First: what was typed before the scripts is told next, and counts, too.
+      recoverFromDeploys();
       watchHistory();
       giveDialogItsEntry(navigation);
     },
@@ -105,7 +109,6 @@ export async function startBrowserEffects(
     () => {
       startBranchEffects(startListening, navigation);
       startLocationEffects(startListening);
-      recoverFromDeploys();
       const managementDisabled =
         readStored(SESSION_FLAGS.branchManagementDisabled, 'sessionStorage') === 'true';
       store.dispatch(

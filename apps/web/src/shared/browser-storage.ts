@@ -62,7 +62,7 @@ export function writeStored(key: string, value: string | null, kind: StorageKind
 }
 
 /** The same for what must not be lost. @returns whether the browser has it now. */
-export function keepStored(key: string, value: string | null): boolean {
-  writeStored(key, value);
-  return readStored(key) === value;
+export function keepStored(key: string, value: string | null, kind?: StorageKind): boolean {
+  writeStored(key, value, kind);
+  return readStored(key, kind) === value;
 }

@@ -5,16 +5,10 @@ export function leave(): void {
   isLeaving = true;
 }
 
-const never = () => new Promise<never>(() => undefined);
-
-/** What was loaded, or nothing at all while the page is being left: no error page flashes up. */
-export async function unlessLeaving<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    const loaded = await load();
-    // A script that is gone comes as undefined to a page that has said that it leaves.
-    return isLeaving ? await never() : loaded;
-  } catch (error) {
-    if (isLeaving) return never();
+/** What was loaded; of what does not come, nothing at all while the page is being left: no error page flashes up. */
+export function unlessLeaving<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  return load().catch((error: unknown) => {
+    if (isLeaving) return new Promise<never>(() => undefined);
     throw error;
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '@kidcode/ui';
 
@@ -17,6 +18,7 @@ const Region = chakra('div', {
     insetInlineEnd: 'gutter',
     width: 'min(356px, calc(100vw - 2 * {spacing.gutter}))',
     pointerEvents: 'none',
+    '& > p': { layerStyle: 'float', padding: '4' },
     // Never on a dialog's title and its close button. On phones, where it fills the screen: above its footer, or over
     // the picture at the head of a form, whose fields and button come below.
     mdDown: {
@@ -45,7 +47,13 @@ export function ToastRegion() {
   const isHydrated = useHydrated();
   const newest = useSiteSelector(selectToasts).at(-1);
   const hasToasts = newest !== undefined;
-  const renderViewer = useLateComponent(loadToastViewer, hasToasts, undefined, newest?.id);
+  const [isLost, setLost] = useState(false);
+  // What is to be said is said all the same, for as long as a toast stays.
+  const sayPlainly = () => {
+    setLost(true);
+    setTimeout(() => setLost(false), 5000);
+  };
+  const renderViewer = useLateComponent(loadToastViewer, hasToasts, sayPlainly, newest?.id);
   if (!isHydrated) return null;
   return createPortal(
     <Region
@@ -58,7 +66,7 @@ export function ToastRegion() {
       data-above-dialogs=""
       tabIndex={-1}
     >
-      {hasToasts && renderViewer?.({})}
+      {hasToasts && (renderViewer ? renderViewer({}) : isLost && <p>{newest.description ?? newest.title}</p>)}
     </Region>,
     document.body,
   );
