@@ -50,6 +50,24 @@ test.describe('a page whose late scripts cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  // The error page took the place of the whole page.
+  test('says that a picture cannot be shown large, and shows it at the next press', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about-us');
+    const picture = page.getByRole('link', { name: /A class at its table/ });
+    await awake(picture);
+    await page.waitForLoadState('networkidle');
+    await inTunnel(page);
+    await picture.click();
+    await expect(shellOf(page).toast('This could not be loaded. Please try again.').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We teach/);
+    await outOfTunnel(page);
+    await picture.click();
+    await expect(page.getByRole('dialog', { name: 'A class at its table' })).toBeVisible();
+  });
+
   // Online, after the one reload that a deploy may cost, the page went blank.
   test('is left by its links when a script is gone for good', async ({ page, visit }) => {
     await page.addInitScript(() => window.sessionStorage.setItem('reloaded-after-deploy', 'true'));

@@ -59,7 +59,7 @@ function DialogSlot() {
   return isWanted && hasEntry && renderHost?.({});
 }
 
-const loadWayBack = () => import('../features/shell/way-back').then(({ WayBack }) => WayBack);
+const loadWayBack = () => import('../features/shell/way-back').then((module) => module.WayBack);
 
 /** Pixels. Source: specification 1, section 9. */
 const SHOWN_AFTER = 300;

@@ -35,7 +35,7 @@ const Round = chakra('button', {
   },
 });
 
-const loadPanel = () => import('./chat-panel').then(({ ChatPanel }) => ChatPanel);
+const loadPanel = () => import('./chat-panel').then((module) => module.ChatPanel);
 
 /** The assistant's round button; everything else of it is fetched when it is first opened. */
 export function AssistantButton() {

@@ -3,7 +3,7 @@ import type { SiteNavigation } from '../../shared/navigation';
 import { DIALOG_PARAMS, entryInHistory, OPENED_HERE, rememberOpener } from './dialog-entry';
 
 /** The code of all dialogs, fetched when one is first wanted. */
-export const loadDialogHost = () => import('./dialog-host').then(({ DialogHost }) => DialogHost);
+export const loadDialogHost = () => import('./dialog-host').then((module) => module.DialogHost);
 
 function dialogLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useLateComponent } from '../../shared/use-late-component';
 
-const loadPopups = () => import('./popup-queue').then(({ PopupQueue }) => PopupQueue);
+const loadPopups = () => import('./popup-queue').then((module) => module.PopupQueue);
 
 /** A popup never comes before the visitor has stayed this long or scrolled this far. */
 const STAYED_MS = 20_000;

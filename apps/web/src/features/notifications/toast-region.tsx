@@ -8,7 +8,7 @@ import { useLateComponent } from '../../shared/use-late-component';
 import { selectToasts, TOAST_REGION_ID } from './notifications-slice';
 
 /** The code of the toasts; a form fetches it ahead of need, so that it can say what goes wrong without a connection. */
-export const loadToastViewer = () => import('./toast-viewer').then(({ ToastViewer }) => ToastViewer);
+export const loadToastViewer = () => import('./toast-viewer').then((module) => module.ToastViewer);
 
 const Region = chakra('div', {
   base: {
