@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { SmallText, Section } from '@kidcode/ui';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 
 import { Picture } from '../features/company/picture';
+import { lateDialog } from '../features/notifications/late-dialog';
 import { isPhoto, photoFile } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
 
-const GalleryDialog = lazy(() =>
-  import('./gallery-dialog').then((module) => ({ default: module.GalleryDialog })),
-);
+const GalleryDialog = lateDialog(() => import('./gallery-dialog').then((module) => module.GalleryDialog));
 
 const Pictures = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -62,9 +61,7 @@ export function Gallery({ drawn, pictures, ...frame }: BlockProps<'gallery'>) {
         <SmallText marginTop="4">These are drawings, until we have photographs of our own to show.</SmallText>
       )}
       {opened !== null && (
-        <Suspense fallback={null}>
-          <GalleryDialog pictures={pictures} at={opened} onMove={setOpened} onClose={() => setOpened(null)} />
-        </Suspense>
+        <GalleryDialog pictures={pictures} at={opened} onMove={setOpened} onClose={() => setOpened(null)} />
       )}
     </Section>
   );

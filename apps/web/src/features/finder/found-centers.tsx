@@ -16,9 +16,7 @@ import { weekdayOf, zonedParts } from '@kidcode/scheduling';
 import { Stack } from '@kidcode/ui';
 import { List, Map as MapIcon } from 'lucide-react';
 import {
-  lazy,
   memo,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -33,6 +31,7 @@ import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { MapPanel } from '../map/map-panel';
 import { MAX_MARKERS } from '../map/camera';
+import { lateDialog } from '../notifications/late-dialog';
 import { CenterList } from './center-list';
 import { centerSelected, type FinderPlace, selectionCleared, selectSelection } from './finder-slice';
 import type { NearPlace } from './use-finder';
@@ -97,9 +96,7 @@ const Side = /* @__PURE__ */ chakra('div', {
   },
 });
 
-const CenterDialog = lazy(() =>
-  import('./center-dialog').then((module) => ({ default: module.CenterDialog })),
-);
+const CenterDialog = lateDialog(() => import('./center-dialog').then((module) => module.CenterDialog));
 
 /** Of many, the home page shows a taste. */
 const HOME_CENTERS = HAS_MANY_CENTERS ? 3 : FEW_CENTERS;
@@ -191,11 +188,7 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
           />
         </Side>
       </Stack>
-      {opened && (
-        <Suspense fallback={null}>
-          <CenterDialog found={opened} moment={moment} onClose={showAll} />
-        </Suspense>
-      )}
+      {opened && <CenterDialog found={opened} moment={moment} onClose={showAll} />}
     </>
   );
 });

@@ -7,6 +7,8 @@ import { memo } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectLocation } from '../location/location-slice';
+import { NOT_LOADED } from '../notifications/late-dialog';
+import { toastShown } from '../notifications/notifications-slice';
 import type { Finder } from './use-finder';
 
 const Line = /* @__PURE__ */ chakra('p', {
@@ -89,7 +91,7 @@ export const LocationAsk = memo(function LocationAsk({ send, onAnswer }: Locatio
         icon={<LocateFixed size={20} />}
         loading={status === 'asking'}
         loadingText="Finding you..."
-        onClick={() => void ask()}
+        onClick={() => void ask().catch(() => dispatch(toastShown(NOT_LOADED)))}
       >
         Use my location
       </Button>

@@ -21,7 +21,7 @@ import {
   VisuallyHidden,
 } from '@kidcode/ui';
 import { CalendarDays, House, MonitorPlay, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { courseStanding, hasPlace, placesWords, type PlacesLeft, type PlaceStanding } from '@kidcode/booking';
 
@@ -33,6 +33,7 @@ import { usePlaces } from '../use-places';
 import { REGISTRATION_TEXTS } from '../register';
 import { ScriptsNeeded } from '../registration/scripts-needed';
 import { courseTag } from '../../../shared/tag-of';
+import { lateDialog } from '../../notifications/late-dialog';
 
 const Block = /* @__PURE__ */ chakra('div', {
   base: {
@@ -172,8 +173,8 @@ export function OnlineCampFeatures({ title, lead }: SchoolTexts['online-camps'][
   );
 }
 
-const StartDateDialog = lazy(() =>
-  import('./start-date-dialog').then((module) => ({ default: module.StartDateDialog })),
+const StartDateDialog = lateDialog(() =>
+  import('./start-date-dialog').then((module) => module.StartDateDialog),
 );
 
 /** The online courses that can still be joined and, once a parent asks for it, the dialog that starts a registration. */
@@ -199,13 +200,11 @@ export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['on
         ))}
       </Stack>
       {chosen !== null && (
-        <Suspense fallback={null}>
-          <StartDateDialog
-            course={chosen}
-            startDates={startDatesAhead(chosen, today)}
-            onClose={() => setChosen(null)}
-          />
-        </Suspense>
+        <StartDateDialog
+          course={chosen}
+          startDates={startDatesAhead(chosen, today)}
+          onClose={() => setChosen(null)}
+        />
       )}
     </>
   );

@@ -19,7 +19,7 @@ import {
   type RadioCardProps,
 } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState, type SyntheticEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type SyntheticEvent } from 'react';
 
 import { deviceTimeZone } from '../../../shared/device-clock';
 import { holdStep } from '../../../shared/history-step';
@@ -27,9 +27,10 @@ import { usePlaces } from '../use-places';
 import { OfflineNotice, ReadyLink } from '../../hand-off/hand-off';
 import { courseTag } from '../../../shared/tag-of';
 import { REGISTRATION_TEXTS, useRegister } from '../register';
+import { lateDialog } from '../../notifications/late-dialog';
 
-const WaitingDialog = lazy(() =>
-  import('../waiting/waiting-dialog').then((module) => ({ default: module.WaitingDialog })),
+const WaitingDialog = lateDialog(() =>
+  import('../waiting/waiting-dialog').then((module) => module.WaitingDialog),
 );
 
 const FORM_ID = 'start-date-form';
@@ -101,14 +102,12 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
   };
   if (place !== null)
     return (
-      <Suspense fallback={null}>
-        <WaitingDialog
-          place={place}
-          subject={`${course.title}, ${waitsFor ?? ''}`}
-          onClose={() => setWaitsFor(null)}
-          isHeld
-        />
-      </Suspense>
+      <WaitingDialog
+        place={place}
+        subject={`${course.title}, ${waitsFor ?? ''}`}
+        onClose={() => setWaitsFor(null)}
+        isHeld
+      />
     );
   return (
     <Dialog

@@ -4,10 +4,11 @@ import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { isRecord } from '@kidcode/school';
 import { campPath } from '@kidcode/site';
 import { Button, LinkButton, Notice, Stack } from '@kidcode/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Registration } from '../registration/use-registration';
+import { lateDialog } from '../../notifications/late-dialog';
 
 /**
  * Says of full weeks in the page's structured data that they are sold out, and names no price of them (D-44). The data were
@@ -27,9 +28,7 @@ function markSoldOut(starts: readonly string[], path: string): void {
   }
 }
 
-const WaitingDialog = lazy(() =>
-  import('./waiting-dialog').then((module) => ({ default: module.WaitingDialog })),
-);
+const WaitingDialog = lateDialog(() => import('./waiting-dialog').then((module) => module.WaitingDialog));
 
 interface FullWeeksProps {
   readonly registration: Registration;
@@ -89,13 +88,11 @@ export function FullWeeks({ registration, camp, weeks }: FullWeeksProps) {
         );
       })}
       {waitsFor !== null && (
-        <Suspense fallback={null}>
-          <WaitingDialog
-            place={{ edition: camp.editionId, week: waitsFor, part: at.duration, center }}
-            subject={`${camp.title} ${camp.year}, week ${waitsFor}, ${at.duration.replaceAll('_', ' ')}, ${BRANCHES[center].name}`}
-            onClose={() => setWaitsFor(null)}
-          />
-        </Suspense>
+        <WaitingDialog
+          place={{ edition: camp.editionId, week: waitsFor, part: at.duration, center }}
+          subject={`${camp.title} ${camp.year}, week ${waitsFor}, ${at.duration.replaceAll('_', ' ')}, ${BRANCHES[center].name}`}
+          onClose={() => setWaitsFor(null)}
+        />
       )}
     </>
   );
