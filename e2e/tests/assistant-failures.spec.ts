@@ -9,7 +9,7 @@ import {
   withBackendHeld,
 } from '../fixtures/assistant';
 import { shellOf } from '../fixtures/site';
-import { expect, NOW, test } from '../fixtures/test';
+import { expect, hydrated, NOW, test } from '../fixtures/test';
 
 /** The apology in the place of the answer, and the toast. */
 async function expectApology(page: Page) {
@@ -167,4 +167,25 @@ test.describe('when the assistant cannot be reached', () => {
     expect(asked).toHaveLength(1);
     await expect(chat.input).toHaveValue('When is camp?');
   });
+});
+
+// Neither was kept before an answer had come.
+test('a reload before the answer brings the question back into the box, and one that is half written stays there', async ({
+  page,
+  visit,
+}) => {
+  const asked = await withBackend(page, () => Promise.resolve());
+  const chat = await askOn(await visit('/faq'));
+  await expect.poll(() => asked.length).toBe(1);
+  await page.reload();
+  await hydrated(page);
+  await chat.open();
+  await expect(chat.input).toHaveValue('When is camp?');
+  await expect(chat.again).toBeVisible();
+  await chat.input.fill('When is winter camp?');
+  await visit('/careers');
+  await chat.open();
+  await expect(chat.input).toHaveValue('When is winter camp?');
+  await expect(chat.bubbles).toHaveCount(3);
+  expect(asked).toHaveLength(1);
 });
