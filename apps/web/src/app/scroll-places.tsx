@@ -29,7 +29,7 @@ const nameEntry = () => {
 };
 
 /** The fragment's element, as links write it or as people type it. */
-function fragmentElement(hash: string): Element | null {
+function fragmentElement(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -81,8 +81,12 @@ export class ScrollPlaces extends Component<ScrollPlacesProps> {
     if (typeof place === 'number') window.scrollTo(0, place);
     else if (!keepsPlace(location.state)) {
       const element = fragmentElement(hash);
-      if (element) element.scrollIntoView();
-      else window.scrollTo(0, 0);
+      if (element === null) window.scrollTo(0, 0);
+      else {
+        element.scrollIntoView();
+        // Who goes on with the keyboard does so from there, where it can be.
+        element.focus({ preventScroll: true });
+      }
     }
   }
 

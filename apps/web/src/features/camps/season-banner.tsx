@@ -3,7 +3,7 @@ import type { ShownCamp } from '@kidcode/booking';
 import { campName, offersOn } from '@kidcode/booking';
 import { describeOfferValue } from '@kidcode/pricing';
 import { campPath } from '@kidcode/site';
-import { Badge, Container, Notice, Stack, TextLink } from '@kidcode/ui';
+import { Badge, Container, Notice, Stack } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -86,10 +86,7 @@ function AnnouncedWords({ shown }: { readonly shown: ShownCamp }) {
       {opensOn !== null && <p>{opensOn}</p>}
       <p>
         Join the mailing list and we write to you when registration opens:{' '}
-        <TextLink stands="inSentence" href={SIGNUP_HREF}>
-          leave us your e-mail
-        </TextLink>
-        .
+        <SiteLink stands="inSentence" href={SIGNUP_HREF} label="leave us your e-mail" />.
       </p>
     </>
   );

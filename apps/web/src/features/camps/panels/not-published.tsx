@@ -1,5 +1,5 @@
 import type { CampSeason } from '@kidcode/scheduling';
-import { EmptyState, LinkButton } from '@kidcode/ui';
+import { EmptyState } from '@kidcode/ui';
 
 import { ActionLink } from '../../../shared/page-link';
 import { SIGNUP_HREF } from '../signup/signup-band';
@@ -24,9 +24,9 @@ export function NotPublished({ season, what, children }: NotPublishedProps) {
       level={2}
       action={
         isAnnounced ? (
-          <LinkButton href={SIGNUP_HREF} variant="outline">
+          <ActionLink to={SIGNUP_HREF} size="md">
             Join the mailing list
-          </LinkButton>
+          </ActionLink>
         ) : (
           <ActionLink to="/contact-us" size="md">
             Ask us

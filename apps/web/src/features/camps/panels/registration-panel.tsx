@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { formOffer, campName, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { EmptyState, LinkButton, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
+import { EmptyState, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
 
 import { island } from '../../../shared/island';
-import { SiteLink } from '../../../shared/page-link';
+import { ActionLink, SiteLink } from '../../../shared/page-link';
 import { RegistrationForm } from '../registration/registration-form';
 import { ScriptsNeeded } from '../registration/scripts-needed';
 import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
@@ -46,9 +46,7 @@ function FullWeeks({ shown }: { readonly shown: ShownCamp }) {
     <Notice
       tone="warning"
       title={seats}
-      action={
-        shown.status.fullWeeks.length > 0 && <TextLink href={SIGNUP_HREF}>{SIGNUP_LABELS.next}</TextLink>
-      }
+      action={shown.status.fullWeeks.length > 0 && <SiteLink href={SIGNUP_HREF} label={SIGNUP_LABELS.next} />}
     />
   );
 }
@@ -67,9 +65,9 @@ export function RegistrationPanel({ shown, branchId }: ShownAtCenter) {
         action={
           !isOpen &&
           status.tellMe !== null && (
-            <LinkButton href={SIGNUP_HREF} variant="outline">
+            <ActionLink to={SIGNUP_HREF} size="md">
               {SIGNUP_LABELS[status.tellMe]}
-            </LinkButton>
+            </ActionLink>
           )
         }
       >

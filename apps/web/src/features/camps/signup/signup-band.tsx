@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, isCenterId, type BranchId } from '@kidcode/branches';
 import type { TellMe } from '@kidcode/scheduling';
-import { Band, Card, LinkButton, TextLink } from '@kidcode/ui';
+import { Band, Card, TextLink } from '@kidcode/ui';
 
 import { island } from '../../../shared/island';
+import { ActionLink } from '../../../shared/page-link';
 import type { SeasonSignupFormProps } from './season-signup-form';
 
-/** Where the form stands on every page that has it. */
+/** Where the form stands on every page that has it. Links to it are the router's: it waits for what is static HTML still. */
 export const SIGNUP_HREF = '#tell-me';
 
 /** The button's words, the same everywhere: what the mail is about. */
@@ -50,7 +51,7 @@ export function SignupBand({
 }: SignupBandProps) {
   return (
     <Band tone="tint" divider="curve" labelledBy="tell-me-title">
-      <Columns id="tell-me">
+      <Columns id="tell-me" tabIndex={-1}>
         <div>
           <h2 id="tell-me-title">{SIGNUP_LABELS[tellMe]}</h2>
           <p>{lead}</p>
@@ -72,7 +73,7 @@ export function SignupBand({
   );
 }
 
-/** Leads to the form on the same page; a plain link, so that it works before any script. */
+/** Leads to the form on the same page. */
 export function SignupLink({
   variant = 'primary',
   tellMe = 'opens',
@@ -81,8 +82,8 @@ export function SignupLink({
   readonly tellMe?: TellMe;
 }) {
   return (
-    <LinkButton href={SIGNUP_HREF} variant={variant} size="lg">
+    <ActionLink to={SIGNUP_HREF} variant={variant}>
       {SIGNUP_LABELS[tellMe]}
-    </LinkButton>
+    </ActionLink>
   );
 }
