@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { FamilyPlan, FamilyQuote, PlanItem, PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
-import { Notice, PriceTag, SmallText, VisuallyHidden } from '@kidcode/ui';
+import { Notice, PriceTag, SmallText, Stack, VisuallyHidden } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { askedWords, lineWords, nameIn, nearWords } from './plan-words';
@@ -128,9 +128,11 @@ function Reasons({ plan, quote, school, isRegistered = () => false, isExample = 
       )}
       {asked.length > 0 && (
         <Notice title="Ask the center">
-          {asked.map((words) => (
-            <p key={words}>{words}</p>
-          ))}
+          <Stack gap="2">
+            {asked.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </Stack>
         </Notice>
       )}
       {!isExample && nearby.length > 0 && (
