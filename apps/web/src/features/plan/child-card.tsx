@@ -136,13 +136,13 @@ export function ChildCard(props: ChildCardProps) {
             onChange={() => change((before) => ({ ...before, claims: toggled(before.claims, id) }))}
           />
         ))}
-        <div role="status">
+        <Stack role="status" gap="2">
           {words.map((word) => (
             <Notice key={word} tone="warning">
               {word}
             </Notice>
           ))}
-        </div>
+        </Stack>
       </chakra.div>
     </Card>
   );
