@@ -27,6 +27,14 @@ async function askOn(page: Page) {
   return chat;
 }
 
+/** Asks a question whose answer never comes. */
+async function askInVain(page: Page) {
+  const asked = await withBackend(page, () => Promise.resolve());
+  const chat = await askOn(page);
+  await expect.poll(() => asked.length).toBe(1);
+  return { asked, chat };
+}
+
 test.describe('when the assistant answers nonsense', () => {
   test.use({ expectedConsole: [/status of (400|429|500)/] });
 
@@ -159,9 +167,7 @@ test.describe('when the assistant cannot be reached', () => {
     page,
     visit,
   }) => {
-    const asked = await withBackend(page, () => Promise.resolve());
-    const chat = await askOn(await visit('/faq'));
-    await expect.poll(() => asked.length).toBe(1);
+    const { asked, chat } = await askInVain(await visit('/faq'));
     await page.clock.fastForward(8_000);
     await expectApology(page);
     expect(asked).toHaveLength(1);
@@ -174,9 +180,7 @@ test('a reload before the answer brings the question back into the box, and one 
   page,
   visit,
 }) => {
-  const asked = await withBackend(page, () => Promise.resolve());
-  const chat = await askOn(await visit('/faq'));
-  await expect.poll(() => asked.length).toBe(1);
+  const { asked, chat } = await askInVain(await visit('/faq'));
   await page.reload();
   await hydrated(page);
   await chat.open();
