@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 import { assistantOf } from '../fixtures/assistant';
 import { type DeployedSite, deployedSite } from '../fixtures/deploys';
-import { finderOf, shellOf } from '../fixtures/site';
-import { awake, expect, test } from '../fixtures/test';
+import { finderOf, shellOf, withScriptsHeld } from '../fixtures/site';
+import { awake, expect, hydrated, test } from '../fixtures/test';
 import { questionForm, textbox } from './lead-steps';
 
 test.use({
@@ -66,6 +66,26 @@ test.describe('a page whose late scripts cannot be fetched', () => {
     await outOfTunnel(page);
     await picture.click();
     await expect(page.getByRole('dialog', { name: 'A class at its table' })).toBeVisible();
+  });
+
+  // Nobody had heard of it: it stood in a part whose own script did not come, and the page was loaded anew.
+  test('keeps what was typed before its scripts came', async ({ page }) => {
+    const release = await withScriptsHeld(page);
+    await page.goto('/contact-us');
+    const field = textbox(questionForm(page), 'Message');
+    await field.fill('robots');
+    const first = await page
+      .locator('script[src], link[rel=modulepreload]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href')));
+    const lost = page.waitForEvent('requestfailed');
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      first.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+    );
+    release();
+    await hydrated(page);
+    await lost;
+    await page.waitForTimeout(500);
+    await expect(field).toHaveValue('robots');
   });
 
   // Online, after the one reload that a deploy may cost, the page went blank.

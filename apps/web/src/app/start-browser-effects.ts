@@ -12,7 +12,7 @@ import {
   themeRestored,
 } from '../features/theme/theme-slice';
 import { keepStored, readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/browser-storage';
-import { tellEarlyFields } from '../shared/early-fields';
+import { hasEarlyFields, tellEarlyFields } from '../shared/early-fields';
 import { isGuessing, guess } from '../shared/guess';
 import { watchHistory } from '../shared/history-step';
 import { wakeIslands } from '../shared/island';
@@ -74,7 +74,7 @@ function fetchOnIntent(): void {
  */
 function recoverFromDeploys(): void {
   const path = () => window.location.pathname;
-  let typedOn: string | undefined;
+  let typedOn = hasEarlyFields() ? path() : undefined;
   document.addEventListener('input', () => (typedOn = path()));
   window.addEventListener('vite:preloadError', () => {
     if (!pageLoading.isLoading() && (isGuessing() || typedOn === path())) return;
@@ -99,7 +99,7 @@ export async function startBrowserEffects(
   const early = tellEarlyFields(null);
   const steps: readonly (() => unknown)[] = [
     () => {
-      // First: what was typed before the scripts is told next, and counts, too.
+      // First: what was typed before the scripts counts, too, and is told next.
       recoverFromDeploys();
       watchHistory();
       giveDialogItsEntry(navigation);

@@ -16,6 +16,13 @@ function renderedIn(field: Field): string {
   return shown?.value ?? '';
 }
 
+/** The fields in which something else stands than was rendered. */
+const earlyFields = (root: ParentNode): readonly Field[] =>
+  [...root.querySelectorAll<Field>(FIELDS)].filter((field) => field.value !== renderedIn(field));
+
+/** Whether something was typed or chosen anywhere before React listened, also in a part that is not there yet. */
+export const hasEarlyFields = (): boolean => earlyFields(document).length > 0;
+
 /** Puts a value into a field as a person does: past the setter by which React learns what it has put there itself. */
 function put(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -32,10 +39,9 @@ function put(field: Field, value: string): void {
  */
 export function tellEarlyFields(part: Element | null): readonly (() => void)[] {
   // All of them first: what is told of one may render the others anew.
-  const found = [...(part ?? document).querySelectorAll<Field>(FIELDS)]
+  const found = earlyFields(part ?? document)
     .filter((field) => field.closest(PART) === part)
-    .map((field) => ({ field, early: field.value, rendered: renderedIn(field) }))
-    .filter(({ early, rendered }) => early !== rendered);
+    .map((field) => ({ field, early: field.value, rendered: renderedIn(field) }));
   const steps = found.map(({ field, early, rendered }) => {
     field.value = rendered;
     if (!isSelect(field)) {
