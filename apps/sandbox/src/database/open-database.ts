@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 
 import { type Claims, type Role, type SandboxDatabase, type Sql, withRoles } from './with-roles';
 
@@ -98,7 +98,7 @@ $$;
 const SETTINGS = ['shared_buffers=4MB', 'max_wal_size=64MB', 'min_wal_size=32MB', 'fsync=on'];
 const START_PARAMETERS = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])];
 
-const AS_WHOM = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+const AS_WHOM = "select set_config('role', $1, false), set_config('request.jwt.claims', $2, false)";
 
 /** Makes the folder beside its place first: one whose making was broken off would be taken for a database, and never open. */
 export async function makeFolder(dataDir: string): Promise<void> {
@@ -133,29 +133,33 @@ export async function openDatabase(
     throw error;
   }
 
-  // There is one session, so one statement comes after the other, each as PostgREST asks: with role and token in one transaction.
+  // There is one session, so one statement comes after the other, and each is a transaction; role and token stay until others ask.
   let turn: Promise<unknown> = Promise.resolve();
-  const as =
-    (role: Role, claims?: Claims): Sql =>
-    <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> => {
-      const answer = turn.then(() =>
-        database.transaction(async (transaction) => {
-          const token = claims === undefined ? '' : JSON.stringify(claims);
-          await transaction.query(AS_WHOM, [role ?? 'none', token]);
-          const { rows, fields } = await transaction.query<Row>(text, [...values]);
-          if (fields.length === 0) await mustLive(transaction);
-          return rows;
-        }),
-      );
+  let current: string | null = null;
+  const as = (role: Role, claims?: Claims): Sql => {
+    const whom = [role ?? 'none', claims === undefined ? '' : JSON.stringify(claims)];
+    const askedBy = whom.join('\n');
+    return <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> => {
+      const answer = turn.then(async () => {
+        if (current !== askedBy) {
+          current = null;
+          await database.query(AS_WHOM, whom);
+          current = askedBy;
+        }
+        const { rows, fields } = await database.query<Row>(text, [...values]);
+        if (fields.length === 0) await mustLive(database);
+        return rows;
+      });
       turn = answer.catch(() => undefined);
       return answer;
     };
+  };
   return withRoles(as, () => turn.then(() => database.close()));
 }
 
 /** A Postgres that died in a statement has no columns for it, calls it a success, and answers nothing any more. */
-async function mustLive(transaction: Transaction): Promise<void> {
-  const { rows } = await transaction.query('select 1');
+async function mustLive(database: PGlite): Promise<void> {
+  const { rows } = await database.query('select 1');
   if (rows.length === 0) throw new Error('Postgres died in this statement');
 }
 

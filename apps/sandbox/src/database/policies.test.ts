@@ -232,3 +232,22 @@ describe('a consent record', () => {
     expect(rows).toEqual(expect.arrayContaining(shown));
   });
 });
+
+it('of whoever asks holds for one statement, also after one that failed and beside others', async () => {
+  const whom = "select current_user as role, current_setting('request.jwt.claims') as claims";
+  const parent = () => database.as('authenticated', { sub: 'a' });
+  const [service, failed, anon, signedIn, owner] = await Promise.all([
+    database.asService(whom),
+    parent()('select 1 / 0').catch((error: unknown) => error),
+    database.as('anon')(whom),
+    parent()(whom),
+    database.asOwner(whom),
+  ]);
+  expect(failed).toMatchObject({ code: '22012' });
+  expect([service, anon, signedIn, owner]).toEqual([
+    [{ role: 'service_role', claims: '' }],
+    [{ role: 'anon', claims: '' }],
+    [{ role: 'authenticated', claims: '{"sub":"a"}' }],
+    [{ role: 'postgres', claims: '' }],
+  ]);
+});
