@@ -559,6 +559,14 @@ it('says that it is the same in a center that is named next', () => {
   expect(tell(['when does the Minecraft course meet', days]).message).toContain('(in Euless)');
 });
 
+// "10 children in Flower Mound. The same in Euless", and "the same" of hours that differ.
+it.each([
+  ['how many kids are in a class?', 'same in euless?'],
+  ['how do I change my center on this site', 'ok. What are the hours there compared to Flower Mound?'],
+])('does not say so where an answer names a center, or where more was asked: %j, %j', (...questions) => {
+  expect(tell(questions).message).not.toContain('The same in');
+});
+
 // Another list stood there: games, for a girl who likes robots.
 it('keeps what a child likes when a center is named next', () => {
   const { message } = tell([

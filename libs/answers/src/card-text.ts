@@ -1,4 +1,4 @@
-import { type BranchId, BRANCHES, isCenterId } from '@kidcode/branches';
+import { type BranchId, BRANCHES, CENTERS, isCenterId } from '@kidcode/branches';
 import type { AnswerCard } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
@@ -20,6 +20,8 @@ export type Told = { deck: Deck; language: Language; circumstances: Circumstance
 
 /** A card that has so much of a follow-up's words says what it asks, also where it was said before. */
 const SAID = 0.75;
+/** 'Is it the same in Flower Mound, too?' */
+const ONLY_PLACE = 8;
 
 /** Pages about programs, where a child's age matters. */
 const OF_PROGRAMS = /^\/(?:programs(?!\/online)|find-a-program|class-schedule)/;
@@ -61,8 +63,10 @@ export function cardText(
     unlinked(fillCard(told, place, before.slots, before.plain)?.answer ?? '') === unlinked(answer);
   // A center that is named only now is told that it is the same there.
   const isNew = (id: BranchId) => id !== 'online' && !before?.slots.branches.includes(id);
-  const isUnnamed = slots.branches.every((id) => !answer.includes(BRANCHES[id].name));
-  const there = isSame && isUnnamed ? slots.branches.filter(isNew) : [];
+  // What names a center holds there, and who asks more than for a place asks something else.
+  const isEverywhere = CENTERS.every(({ name }) => !answer.includes(name));
+  const isOnlyPlace = wordsOf(plainText(message)).length <= ONLY_PLACE;
+  const there = isSame && isEverywhere && isOnlyPlace ? slots.branches.filter(isNew) : [];
   const asks = there.map((id) => say('sameThere', told.language).replace('{center}', BRANCHES[id].name));
   const isSaid =
     isSame &&

@@ -12,7 +12,7 @@ import {
 } from '@kidcode/scheduling';
 
 import type { Circumstances } from './circumstances';
-import { plainText } from './words';
+import { OF_PEOPLE, plainText } from './words';
 
 /**
  * The seasons that a question names by their title, a month, a holiday or a day that falls into them; 'last summer' is none.
@@ -83,6 +83,7 @@ export function placeIn(reader: Reader, { places }: Circumstances): string | nul
       const span = reader.words.slice(start, start + size);
       const text = span.join(' ');
       if (span.length < size || text.length < 4 || reader.used.has(start) || centers.has(text)) continue;
+      if (OF_PEOPLE.has(reader.words[start - 1] ?? '')) continue;
       const found = findPlace(text, places);
       if (found.ok) return reader.has(...span.map((_, offset) => start + offset)) ? text : null;
     }

@@ -133,6 +133,13 @@ describe('readSlots', () => {
     expect(slotsOf('he did some Scratch and wants Python').programs).toEqual(['PYTHON_PROGRAMMING']);
   });
 
+  // Two towns of the region: the way from Chico was told to a parent whose youngest has an allergy.
+  it('reads no town out of a name', () => {
+    for (const text of ['el más chico es alérgico', 'my son Justin loves robots'])
+      expect(slotsOf(text).place).toBeNull();
+    expect(slotsOf('we live in Justin').place).toBe('justin');
+  });
+
   // A grandson who visits was quoted the camps at home.
   it('takes nobody for far away who comes from there', () => {
     for (const text of [

@@ -166,6 +166,11 @@ export const POINTING = new Set(
   ),
 );
 
+/** Towns are called as people are: 'my son Justin', 'el más chico'. */
+export const OF_PEOPLE = new Set(
+  'el la mas my mi son daughter hijo hija named called llama mr mrs ms'.split(' '),
+);
+
 /** Amounts in a text, in dollars. */
 export const dollarsIn = (text: string): readonly number[] =>
   [...text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
