@@ -102,7 +102,7 @@ const GREETING =
 
 /** 'Another thing:', 'otra cosa,': what follows is about something else. */
 const ANOTHER =
-  /^\W*(?:(?:ok|and|y)\W+)?(?:(?:otra|una) (?:cosa|pregunta)(?: m[aá]s)?|(?:one|another|(?:a )?different|(?:a )?separate|last) (?:more |other )?(?:thing|question|topic)|something else|separately|changing the subject)\b[\s,.!:-]*/i;
+  /^\W*(?:(?:ok|and|y)\W+)?(?:(?:otra|una) (?:cosa|pregunta)(?: m[aá]s)?|(?:one|another|(?:a )?different|(?:a )?separate|last) (?:more |other )?(?:thing|question|topic)|one more(?=,)|something else|separately|changing the subject)\b[\s,.!:-]*/i;
 
 /** Whether a message says that it is about something else than what was spoken of. */
 export const turnsElsewhere = (message: string): boolean => ANOTHER.test(message);
