@@ -8,8 +8,7 @@ import {
 } from './program-chooser';
 import type { ProgramChooserEvent } from './program-chooser';
 import { resumeTrial, trialTransition } from './trial-transition';
-import { CLOSED_TRIAL, trialPlace, trialProgress, trialQuestion } from './trial-flow';
-import type { TrialEvent } from './trial-flow';
+import { CLOSED_TRIAL, trialPlace, trialProgress, trialQuestion, type TrialEvent } from './trial-flow';
 
 let mockSchool: { readonly HAS_ONLINE: boolean; readonly CENTER_IDS: readonly CenterId[] };
 jest.mock('@kidcode/branches', () => ({

@@ -1,5 +1,4 @@
-import { parseSelection } from '@kidcode/pricing';
-import type { RawSelection, RegistrationSelection } from '@kidcode/pricing';
+import { parseSelection, type RawSelection, type RegistrationSelection } from '@kidcode/pricing';
 import { campOn, seasonStatus, siteDay } from '@kidcode/scheduling';
 import { courseRefusalWords, offersSelection, seasonRefusalWords } from './for-token';
 import { enumerateSelections } from './enumerate-selections';

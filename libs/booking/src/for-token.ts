@@ -1,11 +1,9 @@
-import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
-import type { CenterId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, isCenterId, type CenterId } from '@kidcode/branches';
 import { parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { RawSelection, RegistrationSelection, SelectionError } from '@kidcode/pricing';
 import { campOn, findOnlineCourse, formatLongDate, seasonStatus, startDatesAhead } from '@kidcode/scheduling';
 import type { CoursePhase, Phase, SiteDay } from '@kidcode/scheduling';
-import { fail, succeed } from '@kidcode/school';
-import type { Result } from '@kidcode/school';
+import { fail, succeed, type Result } from '@kidcode/school';
 import {
   courseStanding,
   freeWords,
@@ -19,8 +17,7 @@ import {
 import { centerCampPayload, onlineCoursePayload } from './payloads';
 import type { CenterCampPayload, OnlineCourseError, OnlineCoursePayload } from './payloads';
 import type { PlacesLeft } from './places';
-import { seasonOffer } from './season-offer';
-import type { SeasonOffer } from './season-offer';
+import { seasonOffer, type SeasonOffer } from './season-offer';
 
 /** Why nothing of a season can be registered for, as half a sentence. */
 export function seasonRefusalWords(season: string, phase: Phase, opensOn: SiteDay | null = null): string {

@@ -1,5 +1,4 @@
-import { BRANCHES, CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
-import type { BranchId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, HAS_ONLINE, type BranchId } from '@kidcode/branches';
 import {
   DEFAULT_ONLINE_CLASS,
   isProgramKey,
@@ -9,8 +8,7 @@ import {
   weekdaysOf,
 } from '@kidcode/scheduling';
 import type { WeekdayName } from '@kidcode/scheduling';
-import { parseAges } from '@kidcode/school';
-import type { AgeRange, FinderRow } from '@kidcode/school';
+import { parseAges, type AgeRange, type FinderRow } from '@kidcode/school';
 
 /** What a family says. Nothing said asks for nothing. */
 export type ProgramWish = {

@@ -1,5 +1,4 @@
-import { BRANCHES } from '@kidcode/branches';
-import type { BranchId } from '@kidcode/branches';
+import { BRANCHES, type BranchId } from '@kidcode/branches';
 import { isProgramKey, PROGRAM_FINDER, PROGRAMS } from '@kidcode/scheduling';
 import { type FinderTopic, parseAges, wordList } from '@kidcode/school';
 import type { Advice, MatchChange, MatchReason } from './match-programs';

@@ -1,5 +1,4 @@
-import { DEFAULT_CENTER } from '@kidcode/branches';
-import type { BranchId, CenterId } from '@kidcode/branches';
+import { DEFAULT_CENTER, type BranchId, type CenterId } from '@kidcode/branches';
 import { otherCenterAnswer, otherCenterEvent } from './booking-choices';
 import type { OtherCenterEvent, SessionMethod } from './booking-choices';
 

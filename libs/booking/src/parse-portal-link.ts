@@ -1,8 +1,6 @@
-import { BRANCH_IDS, branchCode } from '@kidcode/branches';
-import type { BranchId } from '@kidcode/branches';
+import { BRANCH_IDS, branchCode, type BranchId } from '@kidcode/branches';
 import { DEFAULT_CORE_CODE, DEFAULT_SPECIAL_CODE, isCourseCode } from '@kidcode/scheduling';
-import { fail, succeed } from '@kidcode/school';
-import type { Result } from '@kidcode/school';
+import { fail, succeed, type Result } from '@kidcode/school';
 
 import {
   MEETING_METHODS,

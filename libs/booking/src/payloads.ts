@@ -1,6 +1,5 @@
 import { branchCode, type CenterId } from '@kidcode/branches';
-import { formatMoney, quoteCourse } from '@kidcode/pricing';
-import type { CampQuote, CourseQuoteError } from '@kidcode/pricing';
+import { formatMoney, quoteCourse, type CampQuote, type CourseQuoteError } from '@kidcode/pricing';
 import {
   courseEndDate,
   DAYLIGHT_TIME,
@@ -9,8 +8,7 @@ import {
   seasonFacts,
 } from '@kidcode/scheduling';
 import type { OnlineCourse, StartDateError } from '@kidcode/scheduling';
-import { fail, succeed } from '@kidcode/school';
-import type { Result } from '@kidcode/school';
+import { fail, succeed, type Result } from '@kidcode/school';
 import { REGISTRATION_ERRORS, durationText, formatWeekList } from './season-offer';
 
 /**

@@ -1,10 +1,8 @@
-import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
-import type { CenterId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, isCenterId, type CenterId } from '@kidcode/branches';
 import type { DayLength, RegistrationSelection } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, findOnlineCourse, parseStartDate, PLACES, seasonFacts } from '@kidcode/scheduling';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
-import { leftWords } from './season-offer';
-import type { SeasonOffer } from './season-offer';
+import { leftWords, type SeasonOffer } from './season-offer';
 
 /** Something of which places are counted: a week of a camp at a center for one length of day, or a start of an online course. */
 export type CountedPlace = {

@@ -1,5 +1,4 @@
-import { HAS_ONLINE, isCenterId } from '@kidcode/branches';
-import type { BranchId, CenterId } from '@kidcode/branches';
+import { HAS_ONLINE, isCenterId, type BranchId, type CenterId } from '@kidcode/branches';
 import { centerToVisit, LEARNING_MODES, PROGRAM_KINDS } from './booking-choices';
 import type { LearningMode, ProgramKind } from './booking-choices';
 import type { StepProgress } from './trial-flow';

@@ -1,5 +1,4 @@
-import { CENTER_IDS } from '@kidcode/branches';
-import type { CenterId } from '@kidcode/branches';
+import { CENTER_IDS, type CenterId } from '@kidcode/branches';
 import { ADVERTISED_OFFERS, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { CampQuote, DayLength, PricedCamp } from '@kidcode/pricing';
 import {
@@ -11,8 +10,7 @@ import {
   seasonStatus,
 } from '@kidcode/scheduling';
 import type { CampSeason, CampSeasonInfo, SeasonStatus, SiteDay } from '@kidcode/scheduling';
-import { holdsOn, isGivenAt } from '@kidcode/school';
-import type { Offer, OfferScope } from '@kidcode/school';
+import { holdsOn, isGivenAt, type Offer, type OfferScope } from '@kidcode/school';
 
 /** The price that a parent compares first, and what it is for. */
 export type EntryPrice = {

@@ -1,8 +1,6 @@
 import { CENTER_IDS } from '@kidcode/branches';
-import { formatMoney, parseSelection, quoteCamp, toDollars } from '@kidcode/pricing';
-import type { RawSelection } from '@kidcode/pricing';
-import { ONLINE_COURSES, siteDay } from '@kidcode/scheduling';
-import type { OnlineCourse } from '@kidcode/scheduling';
+import { formatMoney, parseSelection, quoteCamp, toDollars, type RawSelection } from '@kidcode/pricing';
+import { ONLINE_COURSES, siteDay, type OnlineCourse } from '@kidcode/scheduling';
 import { campForToken, courseForToken } from './for-token';
 import {
   centerCampPayload,

@@ -1,5 +1,4 @@
-import { fail, succeed } from '@kidcode/school';
-import type { Result } from '@kidcode/school';
+import { fail, succeed, type Result } from '@kidcode/school';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { CenterCampPayload, OnlineCoursePayload, TokenClaims } from './payloads';
 

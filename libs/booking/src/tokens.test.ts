@@ -6,8 +6,7 @@ import { ONLINE_COURSES } from '@kidcode/scheduling';
 import { centerCampPayload } from './payloads';
 import { courseForToken } from './for-token';
 import { enumerateSelections } from './enumerate-selections';
-import { canSign, signToken, checkSecret, verifyToken } from './token';
-import type { TokenPayload } from './token';
+import { canSign, signToken, checkSecret, verifyToken, type TokenPayload } from './token';
 
 fc.configureGlobal({ seed: 20251201 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { automaticBranch, mayDetectBranch } from './nearest-center';
+import { automaticBranch, mayDetectBranch, type LocationOutcome } from './nearest-center';
 import { BRANCH_IDS } from './branches';
-import type { LocationOutcome } from './nearest-center';
 
 const EULESS: LocationOutcome = { ok: true, at: { lat: 32.84, lng: -97.08 } };
 const DENTON_NORTH: LocationOutcome = { ok: true, at: { lat: 33.45, lng: -97.064 } };

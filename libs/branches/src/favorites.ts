@@ -1,5 +1,4 @@
-import { CENTER_IDS, isCenterId } from './branches';
-import type { CenterId } from './branches';
+import { CENTER_IDS, isCenterId, type CenterId } from './branches';
 
 /**
  * Reads the stored favorites. A corrupt value is discarded; what is no center is left out.

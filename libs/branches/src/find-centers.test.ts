@@ -2,9 +2,8 @@ import { REGION } from '@kidcode/current-school';
 import fc from 'fast-check';
 import { CENTERS } from './branches';
 import { findCenters } from './find-centers';
-import type { FinderCenter } from './index-centers';
+import { indexCenters, alphabetical, type FinderCenter } from './index-centers';
 import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
-import { indexCenters, alphabetical } from './index-centers';
 
 const INDEX = indexCenters(CENTERS);
 const DALLAS = { lat: 32.7767, lng: -96.797 };

@@ -1,5 +1,4 @@
-import { ALL, NO_LIMIT } from './finder-criteria';
-import type { FinderCriteria } from './finder-criteria';
+import { ALL, NO_LIMIT, type FinderCriteria } from './finder-criteria';
 import { currentFirst, searchable } from './index-centers';
 import type { CenterIndex, FinderCenter, FinderContext, FoundCenter } from './index-centers';
 

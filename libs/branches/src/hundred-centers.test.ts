@@ -1,8 +1,7 @@
 import type { CenterFacts } from '@kidcode/school';
 import { PLANTED } from '@kidcode/school/planting';
 
-import { branchCode, BRANCHES, CENTERS, CENTER_IDS, isCenterId } from './branches';
-import type { CenterId } from './branches';
+import { branchCode, BRANCHES, CENTERS, CENTER_IDS, isCenterId, type CenterId } from './branches';
 import { parseFavorites } from './favorites';
 import { findCenters, MAX_SUGGESTIONS, suggestCenters } from './find-centers';
 import { FINDER_DEFAULTS } from './finder-criteria';

@@ -1,6 +1,5 @@
 import { REGION } from '@kidcode/current-school';
-import { distanceMiles, isKnownDistance, isLatLng } from '@kidcode/school';
-import type { LatLng } from '@kidcode/school';
+import { distanceMiles, isKnownDistance, isLatLng, type LatLng } from '@kidcode/school';
 
 /** What the finder knows beside the criteria. */
 export interface FinderContext {

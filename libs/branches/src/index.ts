@@ -18,8 +18,7 @@ export {
   directionsUrl,
 } from './branches';
 export type { BranchId, CenterId, Branch, Center } from './branches';
-export { hoursOn, openStatus } from './open-status';
-export type { SchoolMoment, OpenStatus, Weekday } from './open-status';
+export { hoursOn, openStatus, type SchoolMoment, type OpenStatus, type Weekday } from './open-status';
 
 export {
   distanceMiles,
@@ -51,8 +50,7 @@ export {
   pathAfterChoice,
   MANUAL_FLAG_MS,
 } from './resolve-branch';
-export { branchToast } from './branch-toasts';
-export type { BranchToastCode } from './branch-toasts';
+export { branchToast, type BranchToastCode } from './branch-toasts';
 
 export {
   ALL,
@@ -67,11 +65,9 @@ export {
   finderOptions,
 } from './finder-criteria';
 export type { FinderCriteria, FinderEvent } from './finder-criteria';
-export type { FoundCenter } from './index-centers';
-export { indexCenters } from './index-centers';
+export { indexCenters, type FoundCenter } from './index-centers';
 export { suggestCenters, findCenters } from './find-centers';
-export { findPlace } from './find-place';
-export type { FoundPlace, ZipPlace } from './find-place';
+export { findPlace, type FoundPlace, type ZipPlace } from './find-place';
 export {
   FAVORITE_TOASTS,
   LOCATION_MESSAGES,
@@ -79,6 +75,5 @@ export {
   NO_CENTERS_MESSAGE,
   tooFarMessage,
 } from './finder-messages';
-export { boundsOf, fittedZoom, MAP_VIEW, mappableCenters } from './map-view';
-export type { MapBounds } from './map-view';
+export { boundsOf, fittedZoom, MAP_VIEW, mappableCenters, type MapBounds } from './map-view';
 export { parseFavorites, toggleFavorite } from './favorites';

@@ -1,7 +1,5 @@
-import type { LatLng } from '@kidcode/school';
-import { distanceMiles, isKnownDistance, UNKNOWN_DISTANCE } from '@kidcode/school';
-import { CENTERS, DEFAULT_BRANCH, HAS_ONLINE } from './branches';
-import type { BranchId, Center, CenterId } from './branches';
+import { distanceMiles, isKnownDistance, UNKNOWN_DISTANCE, type LatLng } from '@kidcode/school';
+import { CENTERS, DEFAULT_BRANCH, HAS_ONLINE, type BranchId, type Center, type CenterId } from './branches';
 
 /** Why the device's location is not known. `gave-up` is the overall time limit, `timeout` the device's own. */
 export type LocationErrorCode = 'denied' | 'unavailable' | 'timeout' | 'unknown' | 'unsupported' | 'gave-up';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { siteDay } from '@kidcode/school';
 import { BRANCHES } from './branches';
-import { hoursOn, openStatus } from './open-status';
-import type { Weekday } from './open-status';
+import { hoursOn, openStatus, type Weekday } from './open-status';
 
 const EULESS = BRANCHES.euless; // weekdays 3-7 PM, weekends 9 AM-2 PM
 

@@ -1,6 +1,5 @@
 import { TIME } from '@kidcode/current-school';
-import { DEFAULT_BRANCH, isBranchId, isCenterId } from './branches';
-import type { BranchId } from './branches';
+import { DEFAULT_BRANCH, isBranchId, isCenterId, type BranchId } from './branches';
 
 /** Pages that belong to the online branch although no segment of their path is a branch id. */
 const ONLINE_PATHS: readonly string[] = ['/online-camps', '/online-specialized-programs'];

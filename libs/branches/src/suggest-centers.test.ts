@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { CENTERS } from './branches';
 import { findCenters, suggestCenters } from './find-centers';
-import { ALL, FINDER_DEFAULTS, finderTransition } from './finder-criteria';
-import type { FinderCriteria } from './finder-criteria';
+import { ALL, FINDER_DEFAULTS, finderTransition, type FinderCriteria } from './finder-criteria';
 import { indexCenters } from './index-centers';
 
 const INDEX = indexCenters(CENTERS);

@@ -1,5 +1,4 @@
-import type { BranchId, CenterId } from './branches';
-import { BRANCHES } from './branches';
+import { BRANCHES, type BranchId, type CenterId } from './branches';
 import { toggleFavorite } from './favorites';
 import type { OpenStatus } from './open-status';
 

@@ -3,8 +3,7 @@ import type { MonthlySelection, RegistrationSelection, WeeklySelection } from '@
 import type { Phase } from '@kidcode/scheduling';
 import type { RegistrationType } from '@kidcode/school';
 import type { CampItem, ItemPlace, SaleProblem } from './plan';
-import { isSold, planSeason } from './plan-school';
-import type { PlanSchool, PlanSeason, SoldSeason } from './plan-school';
+import { isSold, planSeason, type PlanSchool, type PlanSeason, type SoldSeason } from './plan-school';
 
 /** What of a camp item has a price, whether it can be registered for, and why not. */
 export type ItemSale<Selection> = {

@@ -3,8 +3,7 @@ import { cents, isGivenAt, subtractCents, sumCents } from '@kidcode/school';
 import type { Cents, Offer, OfferScope, OfferValue } from '@kidcode/school';
 import type { AppliedOffer, AskedOffer, AskedShare, FamilyLine, NearOffer } from './family-quote';
 import type { FamilyPlan, PlanChild } from './plan';
-import { planSeason } from './plan-school';
-import type { PlanSchool } from './plan-school';
+import { planSeason, type PlanSchool } from './plan-school';
 
 /** What is left to pay of each line that counts, as offers are taken off one after the other. */
 type Left = ReadonlyMap<FamilyLine, Cents>;

@@ -1,13 +1,11 @@
 export { EMPTY_PLAN, PLAN_LIMITS, isWarning } from './plan';
 export type { CampItem, FamilyPlan, PlanChild, PlanItem, PlanProblem } from './plan';
-export { planSchool, planSeason } from './plan-school';
-export type { PlanSchool, PlanSeason } from './plan-school';
+export { planSchool, planSeason, type PlanSchool, type PlanSeason } from './plan-school';
 export { quoteFamily } from './quote-family';
 export type { AskedOffer, FamilyLine, FamilyQuote, NearOffer } from './family-quote';
 export { sharePlan } from './share/share-plan';
 export { openPlan, PLAN_PARAMETER } from './share/open-plan';
 export type { OpenedPlan, PlanChange, PlanLinkError } from './share/open-plan';
-export { cheapestWay } from './ways/cheapest-way';
-export type { Way } from './ways/cheapest-way';
+export { cheapestWay, type Way } from './ways/cheapest-way';
 export { parsePlan, parseChildText } from './parse-plan';
 export { explainChange, explainMissing, explainProblem, explainWayChange } from './plan-words';

@@ -9,12 +9,10 @@ import {
   weekdayOf,
 } from '@kidcode/scheduling';
 import type { OnlineCourse, SiteDay } from '@kidcode/scheduling';
-import { parseHours } from '@kidcode/school';
-import type { CampWeek, DayHours, DayLength } from '@kidcode/school';
+import { parseHours, type CampWeek, type DayHours, type DayLength } from '@kidcode/school';
 import type { FamilyLine } from './family-quote';
 import type { PlanWarning } from './plan';
-import { planSeason } from './plan-school';
-import type { PlanSchool, PlanSeason } from './plan-school';
+import { planSeason, type PlanSchool, type PlanSeason } from './plan-school';
 
 const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const DAYS_PER_WEEK = 7;

@@ -2,10 +2,8 @@ import { isCenterId } from '@kidcode/branches';
 import { DAY_LENGTHS, parseSelection, PAYMENT_OPTIONS, pricedCamps } from '@kidcode/pricing';
 import type { RawSelection } from '@kidcode/pricing';
 import { startDatesAhead } from '@kidcode/scheduling';
-import { fail, isRecord, succeed } from '@kidcode/school';
-import type { Result } from '@kidcode/school';
-import { PLAN_LIMITS } from './plan';
-import type { FamilyPlan, PlanChild, PlanItem } from './plan';
+import { fail, isRecord, succeed, type Result } from '@kidcode/school';
+import { PLAN_LIMITS, type FamilyPlan, type PlanChild, type PlanItem } from './plan';
 import type { PlanSchool } from './plan-school';
 
 function campItem(parts: readonly string[], branch: string | undefined): RawItem {

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { offersSelection } from '@kidcode/booking';
 import { quoteCamp } from '@kidcode/pricing';
-import { siteDay, sumCents } from '@kidcode/school';
-import type { Offer } from '@kidcode/school';
+import { siteDay, sumCents, type Offer } from '@kidcode/school';
 import { arbitraryItem, arbitraryPlan } from '../test/arbitrary-plan';
 import { openSchool } from '../test/open-school';
 import type { FamilyQuote } from './family-quote';
 import type { FamilyPlan } from './plan';
-import { planSchool, planSeason } from './plan-school';
-import type { PlanSchool } from './plan-school';
+import { planSchool, planSeason, type PlanSchool } from './plan-school';
 import { quoteFamily } from './quote-family';
 
 const runs = { seed: 20251201, numRuns: 300 };

@@ -1,18 +1,13 @@
 import { courseStanding, hasPlace } from '@kidcode/booking';
-import { discountLabel, quoteCamp, quoteCourse } from '@kidcode/pricing';
-import type { RegistrationSelection } from '@kidcode/pricing';
-import { courseStatus, fridayBefore } from '@kidcode/scheduling';
-import type { OnlineCourse, SiteDay } from '@kidcode/scheduling';
-import { cents, isOfAge, parseAges, subtractCents, sumCents } from '@kidcode/school';
-import type { Cents } from '@kidcode/school';
-import { campSale, refused } from './camp-sale';
-import type { ItemSale } from './camp-sale';
+import { discountLabel, quoteCamp, quoteCourse, type RegistrationSelection } from '@kidcode/pricing';
+import { courseStatus, fridayBefore, type OnlineCourse, type SiteDay } from '@kidcode/scheduling';
+import { cents, isOfAge, parseAges, subtractCents, sumCents, type Cents } from '@kidcode/school';
+import { campSale, refused, type ItemSale } from './camp-sale';
 import { familyOffers, nearOffers } from './family-offers';
 import type { AppliedOffer, DuePayment, FamilyLine, FamilyQuote } from './family-quote';
 import { clashes } from './occupied';
 import type { CampItem, CourseItem, FamilyPlan, ItemPlace, PlanWarning, SaleProblem } from './plan';
-import { planSeason } from './plan-school';
-import type { PlanSchool, PlanSeason } from './plan-school';
+import { planSeason, type PlanSchool, type PlanSeason } from './plan-school';
 
 /** The last day on which all of a selection can be registered for; null where the season states none. */
 export function registerBy(selection: RegistrationSelection, { camp }: PlanSeason): SiteDay | null {

@@ -14,8 +14,7 @@ import {
 import { planEntries } from './calendar/plan-entries';
 import { campHours, courseSessions } from './occupied';
 import type { PlanItem } from './plan';
-import { planSeason } from './plan-school';
-import type { PlanSchool, PlanSeason } from './plan-school';
+import { planSeason, type PlanSchool, type PlanSeason } from './plan-school';
 import { quoteFamily } from './quote-family';
 import { openPlan } from './share/open-plan';
 import { sharePlan } from './share/share-plan';

@@ -1,8 +1,7 @@
 import { siteDay, usd } from '@kidcode/school';
 import { but, monthly, OPEN, planOf, SCHOOL, weekly, whole, winterWeeks, withSeason } from '../test/plans';
 import type { PlanItem } from './plan';
-import { planSchool, planSeason } from './plan-school';
-import type { PlanSchool } from './plan-school';
+import { planSchool, planSeason, type PlanSchool } from './plan-school';
 import { quoteFamily, registerBy } from './quote-family';
 import { cheapestWay } from './ways/cheapest-way';
 

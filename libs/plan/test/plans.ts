@@ -2,8 +2,7 @@ import type { CenterId } from '@kidcode/branches';
 import type { RegistrationSelection } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/school';
 import type { CampItem, CourseItem, FamilyPlan, PlanChild, PlanItem } from '../src/plan';
-import { planSchool } from '../src/plan-school';
-import type { PlanSchool, PlanSeason } from '../src/plan-school';
+import { planSchool, type PlanSchool, type PlanSeason } from '../src/plan-school';
 import { openSchool } from './open-school';
 
 /** The demo's school on the demo's day, and the same where everything that has a price is sold. */

@@ -1,5 +1,4 @@
-export { toDollars } from '@kidcode/school';
-export type { Cents, Offer, OfferScope, OfferValue } from '@kidcode/school';
+export { toDollars, type Cents, type Offer, type OfferScope, type OfferValue } from '@kidcode/school';
 export { formatMoney, formatPrice, percentShare, spreadOver } from './rounding';
 export { DAY_LENGTHS, isPricedSeason, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 export type {
@@ -17,6 +16,5 @@ export type {
 export { pricedCamps, PRICED_CAMPS, discountLabel, quoteCamp } from './quote-camp';
 export type { PricedCamp, PricedCamps, CampQuote, QuoteLine } from './quote-camp';
 export { parseSelection } from './parse-selection';
-export { quoteCourse } from './quote-course';
-export type { CourseQuote, CourseQuoteError } from './quote-course';
+export { quoteCourse, type CourseQuote, type CourseQuoteError } from './quote-course';
 export { ADVERTISED_OFFERS, describeOfferValue } from './advertised-offers';

@@ -1,8 +1,6 @@
 import { SEASONS } from '@kidcode/current-school';
-import { succeed } from '@kidcode/school';
-import type { Result } from '@kidcode/school';
-import { PRICED_CAMPS } from './quote-camp';
-import type { PricedCamp, PricedCamps } from './quote-camp';
+import { succeed, type Result } from '@kidcode/school';
+import { PRICED_CAMPS, type PricedCamp, type PricedCamps } from './quote-camp';
 import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS, refuse } from './selection';
 import type {
   DayLength,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { sumCents, usd } from '@kidcode/school';
-import type { CampRates } from '@kidcode/school';
+import { sumCents, usd, type CampRates } from '@kidcode/school';
 import { PRICED_CAMPS, discountLabel, quoteCamp, rateForDay } from './quote-camp';
 import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 import type { MonthRequest, RegistrationSelection } from './selection';

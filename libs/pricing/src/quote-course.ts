@@ -1,6 +1,5 @@
 import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/current-school';
-import type { Cents, OnlineCourseFacts, Result } from '@kidcode/school';
-import { fail, succeed } from '@kidcode/school';
+import { fail, succeed, type Cents, type OnlineCourseFacts, type Result } from '@kidcode/school';
 
 import { multiplyPrice, percentOff } from './rounding';
 import { describeValue } from './selection';

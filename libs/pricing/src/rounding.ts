@@ -1,5 +1,4 @@
-import { cents } from '@kidcode/school';
-import type { Cents } from '@kidcode/school';
+import { cents, type Cents } from '@kidcode/school';
 
 type Parts = { sign: string; dollars: string; cents: string };
 

@@ -1,5 +1,4 @@
-import { fail, succeed } from '@kidcode/school';
-import type { PuzzleBlock, Result } from '@kidcode/school';
+import { fail, succeed, type PuzzleBlock, type Result } from '@kidcode/school';
 import type { PathSide } from './puzzle';
 
 /** One block of a program, with the blocks inside it. */

@@ -1,6 +1,5 @@
 import { TIMETABLE } from '@kidcode/current-school';
-import { addDays, weekdayOf } from '@kidcode/school';
-import type { ClassTime, SiteDay } from '@kidcode/school';
+import { addDays, weekdayOf, type ClassTime, type SiteDay } from '@kidcode/school';
 import { formatLongDate, formatWireDate } from './class-times';
 import type { ProgramKey, ProgramType } from './programs';
 

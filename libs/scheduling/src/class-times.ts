@@ -1,5 +1,4 @@
-import { formatTime, minutesOfTime, MONTH_NAMES } from '@kidcode/school';
-import type { SiteDay } from '@kidcode/school';
+import { formatTime, minutesOfTime, MONTH_NAMES, type SiteDay } from '@kidcode/school';
 
 /**
  * A day as the enrollment portal and the class schedules write it, MM/dd/yyyy (specification 2, section 3).

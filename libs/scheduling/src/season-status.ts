@@ -1,7 +1,5 @@
-import { addDays, fridayBefore } from '@kidcode/school';
-import type { CampWeek, RegistrationType, SiteDay } from '@kidcode/school';
-import { campOn, campsOn } from './camp-season';
-import type { CampSeasonInfo } from './camp-season';
+import { addDays, fridayBefore, type CampWeek, type RegistrationType, type SiteDay } from '@kidcode/school';
+import { campOn, campsOn, type CampSeasonInfo } from './camp-season';
 import type { CampSeason } from './season-tab';
 import { onlineCampPhase } from './online-courses';
 

@@ -1,6 +1,5 @@
 import { TIME } from '@kidcode/current-school';
-import { siteDay } from '@kidcode/school';
-import type { SiteDay } from '@kidcode/school';
+import { siteDay, type SiteDay } from '@kidcode/school';
 
 /** A wall clock: months 1 to 12, hours 0 to 23. */
 export type ZonedParts = Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;

@@ -1,6 +1,5 @@
 import { TIME } from '@kidcode/current-school';
-import { formatTime, minutesOfTime, weekdayOf } from '@kidcode/school';
-import type { SiteDay } from '@kidcode/school';
+import { formatTime, minutesOfTime, weekdayOf, type SiteDay } from '@kidcode/school';
 import { addMinutes, parseISO } from 'date-fns';
 import { dayOf, SITE_TIME_ZONE, zonedParts } from './site-today';
 

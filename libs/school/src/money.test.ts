@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { cents, subtractCents, sumCents, toDollars, usd } from './money';
-import type { Cents } from './money';
+import { cents, subtractCents, sumCents, toDollars, usd, type Cents } from './money';
 
 const runs = { seed: 20251201, numRuns: 500 };
 

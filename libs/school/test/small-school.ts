@@ -1,5 +1,4 @@
-import { siteDay, usd, PAGE_IDS } from '../src/index';
-import type { CenterFacts, School } from '../src/index';
+import { siteDay, usd, PAGE_IDS, type CenterFacts, type School } from '../src/index';
 import { DOCUMENTS, factsOf } from './school-documents';
 import { WHOLE } from './whole-school';
 

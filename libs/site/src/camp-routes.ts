@@ -1,7 +1,5 @@
-import { DEFAULT_CENTER, isCenterId } from '@kidcode/branches';
-import type { BranchId } from '@kidcode/branches';
-import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
-import type { CampSeason } from '@kidcode/scheduling';
+import { DEFAULT_CENTER, isCenterId, type BranchId } from '@kidcode/branches';
+import { CAMP_SEASON_IDS, seasonTab, type CampSeason } from '@kidcode/scheduling';
 import { AT_CENTERS, ONLINE } from './param-values';
 import { fillPattern } from './match-path';
 import type { PageRow, RouteRow } from './route-row';

@@ -1,8 +1,7 @@
 import { isCenterId, type CenterId } from '@kidcode/branches';
 import type { PageId } from '@kidcode/school';
 import { fillPattern, matchPath, normalPath, parameterNames, segmentsOf, valuesOf } from './match-path';
-import { isPageRow } from './route-row';
-import type { PageRow, RedirectTarget, RouteParams, RouteRow } from './route-row';
+import { isPageRow, type PageRow, type RedirectTarget, type RouteParams, type RouteRow } from './route-row';
 import { ROUTES } from './routes';
 
 /** The one address of a row's page with these values. */

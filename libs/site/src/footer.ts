@@ -1,8 +1,7 @@
 import type { BranchId } from '@kidcode/branches';
 import { BRAND } from './brand';
 import { withDocuments } from './document-pages';
-import { FAMILY_PLAN_LINK, SEASON_LINKS, SPECIALIZED_LINK } from './navigation-entry';
-import type { NavigationLink } from './navigation-entry';
+import { FAMILY_PLAN_LINK, SEASON_LINKS, SPECIALIZED_LINK, type NavigationLink } from './navigation-entry';
 import { linksFor } from './navigation-for';
 
 type FooterColumn = {

@@ -9,8 +9,7 @@ import {
   UNKNOWN_VALUE,
 } from './match-path';
 import { prerenderPaths } from './resolve-path';
-import { isPageRow } from './route-row';
-import type { RedirectStatus } from './route-row';
+import { isPageRow, type RedirectStatus } from './route-row';
 import { ROUTES } from './routes';
 
 /** What a host does with an address. */

@@ -12,18 +12,16 @@ export {
   redirectsFile,
 } from './host';
 export { campPath, campPathFor, DEFAULT_SEASON, STANDS_IN } from './camp-routes';
-export { wordList } from '@kidcode/school';
+export { wordList, type CodePageId, type PageId } from '@kidcode/school';
 export { branchOfParams, centerPlaces, placeName } from './place-name';
 export { atCenter, canonicalPath, followPath } from './follow-path';
 export { copyrightLine, footerFor } from './footer';
 export type { IconName, NavigationGroup, NavigationLink, NavigationMenu } from './navigation-entry';
 export { loginLink } from './navigation-entry';
 export { navigationFor } from './navigation-for';
-export type { CodePageId, PageId } from '@kidcode/school';
-export type { MetadataContext } from './route-row';
+export { isPageRow, type MetadataContext, type RouteParams, type RouteRow } from './route-row';
 export { contentSecurityPolicy, type PagePolicy } from './page-policy';
 export { pageMetadata, type PageMetadata, breadcrumbs, type Breadcrumb } from './page-metadata';
 export { prerenderPaths, resolvePath, sitemapEntries } from './resolve-path';
-export { isPageRow, type RouteParams, type RouteRow } from './route-row';
 export { ROUTES } from './routes';
 export { verifyRoutes } from './verify-routes';

@@ -1,7 +1,6 @@
 import type { CenterId } from '@kidcode/branches';
 import { PARAM_VALUES } from './param-values';
-import { isPageRow } from './route-row';
-import type { PageRow, RedirectTarget, RouteParams, RouteRow } from './route-row';
+import { isPageRow, type PageRow, type RedirectTarget, type RouteParams, type RouteRow } from './route-row';
 
 const PARAMETER = /^\{(\w+)\}$/;
 

@@ -1,7 +1,6 @@
 import { NAVIGATION } from './navigation';
-import { loginLink } from './navigation-entry';
+import { loginLink, type NavigationLink, type NavigationMenu } from './navigation-entry';
 import { navigationFor } from './navigation-for';
-import type { NavigationLink, NavigationMenu } from './navigation-entry';
 import { pageMetadata } from './page-metadata';
 import { resolvePath } from './resolve-path';
 import { siteLinks } from './verify-routes';

@@ -1,5 +1,4 @@
-import type { BranchId } from '@kidcode/branches';
-import { centerOr, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { centerOr, HAS_ONLINE, isCenterId, type BranchId } from '@kidcode/branches';
 import { followPath } from './follow-path';
 import { NAVIGATION } from './navigation';
 import type { NavigationAudience, NavigationLink, NavigationMenu } from './navigation-entry';

@@ -1,5 +1,4 @@
-import { BRANCHES, CENTERS, isBranchId } from '@kidcode/branches';
-import type { BranchId } from '@kidcode/branches';
+import { BRANCHES, CENTERS, isBranchId, type BranchId } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { wordList } from '@kidcode/school';
 import type { RouteParams } from './route-row';

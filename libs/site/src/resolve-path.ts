@@ -1,9 +1,8 @@
 import type { PageId } from '@kidcode/school';
 import { canonicalOfRow, followPath } from './follow-path';
 import { concretePaths } from './match-path';
-import type { MetadataContext, RouteParams, RouteRow } from './route-row';
+import { isPageRow, type MetadataContext, type RouteParams, type RouteRow } from './route-row';
 import { pageMetadata } from './page-metadata';
-import { isPageRow } from './route-row';
 import { ROUTES } from './routes';
 
 /**

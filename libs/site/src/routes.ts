@@ -4,8 +4,7 @@ import { CAMP_ROUTES, PRICING_ROUTES } from './camp-routes';
 import { DOCUMENT_ROUTES } from './document-pages';
 import { matchPath, normalPath, fillPattern, segmentsOf } from './match-path';
 import { PROGRAM_ROUTES, SERVICE_ROUTES } from './program-routes';
-import { isPageRow } from './route-row';
-import type { PageRow, RouteRow } from './route-row';
+import { isPageRow, type PageRow, type RouteRow } from './route-row';
 
 /** The home page, the company's pages, and the legal pages. Source: specification 2, section 2; D-16. */
 const COMPANY_ROUTES: readonly PageRow[] = [

@@ -1,5 +1,4 @@
-import { BRANCHES, CENTER_IDS, DEFAULT_CENTER } from '@kidcode/branches';
-import type { BranchId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, type BranchId } from '@kidcode/branches';
 import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
 import type { CenterFacts } from '@kidcode/school';
 import { DENVER } from '@kidcode/school/planting';

@@ -2,8 +2,7 @@ import type { CodePageId, PageId } from '@kidcode/school';
 
 import type { NavigationMenu } from './navigation-entry';
 import { pageMetadata } from './page-metadata';
-import type { RouteRow } from './route-row';
-import { isPageRow } from './route-row';
+import { isPageRow, type RouteRow } from './route-row';
 
 describe('types', () => {
   it('know the pages, and the two kinds of row', () => {

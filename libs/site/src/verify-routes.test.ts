@@ -1,8 +1,7 @@
 import { PAGES } from '@kidcode/current-school';
 import type { PageRow, RouteRow } from './route-row';
 import { ROUTES } from './routes';
-import type { VerifyRoutesInput } from './verify-routes';
-import { verifyRoutes, siteLinks } from './verify-routes';
+import { verifyRoutes, siteLinks, type VerifyRoutesInput } from './verify-routes';
 
 const page = (pattern: string, more: Partial<PageRow> = {}): PageRow => ({
   pattern,

@@ -6,11 +6,9 @@ import { followPath } from './follow-path';
 import { footerFor } from './footer';
 import { concretePaths, pathsWithUnknown } from './match-path';
 import { navigationFor } from './navigation-for';
-import { isPageRow } from './route-row';
-import type { RouteRow } from './route-row';
+import { isPageRow, type RouteRow } from './route-row';
 import { ABSENT_ROUTES, ROUTES } from './routes';
-import type { RouteProblem } from './verify-rows';
-import { addressProblems, pageProblems, collisions, malformedRow } from './verify-rows';
+import { addressProblems, pageProblems, collisions, malformedRow, type RouteProblem } from './verify-rows';
 
 /** Redirects that run in circles, need more than one step, or lead to nothing: one problem per row at most. */
 export function redirectProblems(routes: readonly RouteRow[]): readonly RouteProblem[] {

@@ -11,8 +11,7 @@ import {
   parameterNames,
   segmentsOf,
 } from './match-path';
-import type { PageInfo, RouteRow } from './route-row';
-import { isPageRow } from './route-row';
+import { isPageRow, type PageInfo, type RouteRow } from './route-row';
 
 /** Rows whose page does not exist, and pages that no row shows. `not-found` needs no row. */
 export function pageProblems(routes: readonly RouteRow[], pages: readonly PageId[]): readonly RouteProblem[] {

@@ -1,6 +1,5 @@
 import { CENTERS } from '@kidcode/branches';
-import { PAGE_IDS, siteDay } from '@kidcode/school';
-import type { Brand } from '@kidcode/school';
+import { PAGE_IDS, siteDay, type Brand } from '@kidcode/school';
 
 import { WHATSAPP_CHAT } from './brand';
 import { pageMetadata } from './page-metadata';

@@ -2,8 +2,7 @@ import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { tzOffset, tzScan } from '@date-fns/tz';
 import type { SiteDay } from '@kidcode/scheduling';
 import { addYears, parseISO } from 'date-fns';
-import { zonedTime } from './google-link';
-import type { CalendarEntry } from './google-link';
+import { zonedTime, type CalendarEntry } from './google-link';
 
 /** A change of a zone's clock: when, in UTC, and the offsets in minutes before and after it. */
 type Change = { readonly date: Date; readonly before: number; readonly after: number };

@@ -1,13 +1,11 @@
 import ICAL from 'ical.js';
 import { siteDay } from '@kidcode/school';
-import { SITE_TIME_ZONE, PROGRAM_KEYS } from '@kidcode/scheduling';
-import type { CampSeason } from '@kidcode/scheduling';
+import { SITE_TIME_ZONE, PROGRAM_KEYS, type CampSeason } from '@kidcode/scheduling';
 import { but, childOf, planOf, ROBLOX as COURSE, SCHOOL, TODAY, whole, winterWeeks } from '../../test/plans';
 import type { FamilyPlan, PlanItem } from '../plan';
 import { planSchool, planSeason } from '../plan-school';
-import type { CalendarEntry } from './google-link';
+import { googleCalendarLink, instantOf, type CalendarEntry } from './google-link';
 import { calendarFile } from './calendar-file';
-import { googleCalendarLink, instantOf } from './google-link';
 import { classEntry, planEntries, seasonEntries } from './plan-entries';
 
 const OPTIONS = { name: 'Plan', zone: SITE_TIME_ZONE, today: TODAY, host: 'www.example.com' };

@@ -1,6 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { weekdayOf } from '@kidcode/scheduling';
-import type { SiteDay } from '@kidcode/scheduling';
+import { weekdayOf, type SiteDay } from '@kidcode/scheduling';
 import type { DayHours } from '@kidcode/school';
 import { toDate } from 'date-fns';
 

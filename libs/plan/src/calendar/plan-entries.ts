@@ -1,5 +1,4 @@
-import { BRANCHES, isCenterId } from '@kidcode/branches';
-import type { BranchId, CenterId } from '@kidcode/branches';
+import { BRANCHES, isCenterId, type BranchId, type CenterId } from '@kidcode/branches';
 import {
   addDays,
   campDays,
@@ -17,8 +16,7 @@ import type { CampWeek, DayLength } from '@kidcode/school';
 import { classDayNumbers, campHours, courseSessions, coveredWeeks } from '../occupied';
 import type { FamilyLine } from '../family-quote';
 import type { FamilyPlan, PlanItem } from '../plan';
-import { planSeason } from '../plan-school';
-import type { PlanSchool } from '../plan-school';
+import { planSeason, type PlanSchool } from '../plan-school';
 import { quoteFamily } from '../quote-family';
 import type { CalendarEntry } from './google-link';
 

@@ -1,13 +1,9 @@
 import type { CenterId } from '@kidcode/branches';
 import type { PricedSeason, RegistrationSelection } from '@kidcode/pricing';
-import { parseStartDate } from '@kidcode/scheduling';
-import type { OnlineCourse } from '@kidcode/scheduling';
-import { cents, fail, succeed } from '@kidcode/school';
-import type { Cents, Result, SiteDay } from '@kidcode/school';
-import type { FamilyPlan, PlanChild, PlanItem, SaleProblem } from '../plan';
-import { isWarning } from '../plan';
-import { planSchool } from '../plan-school';
-import type { PlanSchool } from '../plan-school';
+import { parseStartDate, type OnlineCourse } from '@kidcode/scheduling';
+import { cents, fail, succeed, type Cents, type Result, type SiteDay } from '@kidcode/school';
+import { isWarning, type FamilyPlan, type PlanChild, type PlanItem, type SaleProblem } from '../plan';
+import { planSchool, type PlanSchool } from '../plan-school';
 import { quoteFamily } from '../quote-family';
 import { readLink } from './share-plan';
 import type { LinkTextError, SharedCamp, SharedCourse, SharedPlan } from './share-plan';

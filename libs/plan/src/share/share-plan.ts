@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { DAY_LENGTHS, PAYMENT_OPTIONS } from '@kidcode/pricing';
 import { parseStartDate } from '@kidcode/scheduling';
-import { fail, parseSiteDay, succeed } from '@kidcode/school';
-import type { Result, SiteDay } from '@kidcode/school';
-import { PLAN_LIMITS } from '../plan';
-import type { CampItem, CourseItem, FamilyPlan } from '../plan';
-import { planSeason } from '../plan-school';
-import type { PlanSchool } from '../plan-school';
+import { fail, parseSiteDay, succeed, type Result, type SiteDay } from '@kidcode/school';
+import { PLAN_LIMITS, type CampItem, type CourseItem, type FamilyPlan } from '../plan';
+import { planSeason, type PlanSchool } from '../plan-school';
 import { quoteFamily } from '../quote-family';
 
 /** The first value of every link. A change of the schema below is a new version. */

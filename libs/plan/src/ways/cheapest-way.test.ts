@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { quoteCamp } from '@kidcode/pricing';
-import type { DayLength, PricedSeason, RegistrationSelection } from '@kidcode/pricing';
-import { usd } from '@kidcode/school';
-import type { CampRates } from '@kidcode/school';
+import { quoteCamp, type DayLength, type PricedSeason, type RegistrationSelection } from '@kidcode/pricing';
+import { usd, type CampRates } from '@kidcode/school';
 import { arbitraryPlan } from '../../test/arbitrary-plan';
 import {
   but,
@@ -15,8 +13,7 @@ import {
 } from '../../test/plans';
 import { coveredWeeks } from '../occupied';
 import type { PlanItem } from '../plan';
-import { planSeason } from '../plan-school';
-import type { PlanSchool, PlanSeason } from '../plan-school';
+import { planSeason, type PlanSchool, type PlanSeason } from '../plan-school';
 import type { FamilyQuote } from '../family-quote';
 import { cheapestWay } from './cheapest-way';
 import { better, type Basket } from './purchase';

@@ -1,15 +1,12 @@
-import { DAY_LENGTHS } from '@kidcode/pricing';
-import type { DayLength, PaymentOption } from '@kidcode/pricing';
-import { cents, sumCents } from '@kidcode/school';
-import type { Cents } from '@kidcode/school';
+import { DAY_LENGTHS, type DayLength, type PaymentOption } from '@kidcode/pricing';
+import { cents, sumCents, type Cents } from '@kidcode/school';
 import type { FamilyLine, FamilyQuote } from '../family-quote';
 import type { CampItem, FamilyPlan, PlanItem } from '../plan';
 import type { PlanSchool } from '../plan-school';
 import { quoteFamily } from '../quote-family';
 import { better, coverWeeks, EMPTY_BASKET, shopOf, together, wishGroups } from './purchase';
 import type { Basket, Shop, WeekNeed, WeekWays, WishGroup } from './purchase';
-import { wayChanges } from './way-changes';
-import type { WayChange } from './way-changes';
+import { wayChanges, type WayChange } from './way-changes';
 
 type BuyingRule = {
   readonly weeks: WeekWays;

@@ -10,8 +10,7 @@ import type {
 import type { CampMonth } from '@kidcode/school';
 import type { FamilyLine } from '../family-quote';
 import { coveredWeeks } from '../occupied';
-import { isSold, planSeason } from '../plan-school';
-import type { PlanSchool, PlanSeason, SoldSeason } from '../plan-school';
+import { isSold, planSeason, type PlanSchool, type PlanSeason, type SoldSeason } from '../plan-school';
 
 /** Which parts of a week's days a child is to be there. Both halves are not the full day: nobody is there at noon. */
 export type WeekNeed = Readonly<Record<DayLength, boolean>>;
