@@ -1,9 +1,9 @@
 import { REGION } from '@kidcode/current-school';
 import fc from 'fast-check';
 import { CENTERS } from './branches';
-import { findCenters } from './find-centers';
+import { findCenters, suggestCenters } from './find-centers';
 import { indexCenters, alphabetical, type FinderCenter } from './index-centers';
-import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
+import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS, finderTransition } from './finder-criteria';
 
 const INDEX = indexCenters(CENTERS);
 const DALLAS = { lat: 32.7767, lng: -96.797 };
@@ -25,9 +25,9 @@ const center: fc.Arbitrary<FinderCenter> = fc.record({
 const centersOnce = fc.uniqueArray(center, { selector: ({ id }) => id });
 const criteria = fc.record({
   query: fc.constantFrom('', '  ', 'oak', 'ELM', '75', 'tx', 'zzz', 'oak\noakton'),
-  near: fc.constant(''),
-  state: fc.constantFrom('all', 'TX', 'ZZ'),
-  city: fc.constantFrom('all', 'Oakton'),
+  near: fc.constantFrom('', '75028'),
+  state: fc.constantFrom('all', 'TX', 'OK', 'ZZ'),
+  city: fc.constantFrom('all', 'Oakton', 'Euless', 'Nowhere'),
   distance: fc.constantFrom(0, 5, 30, 100),
   sortBy: fc.constantFrom('name' as const, 'distance' as const),
   showFavorites: fc.boolean(),
@@ -192,4 +192,62 @@ describe('alphabetical', () => {
     expect(alphabetical(names).map(({ name }) => name)).toEqual(['a', 'Á', 'b', 'C']);
     expect(names[0]?.name).toBe('b');
   });
+});
+
+describe('suggestCenters', () => {
+  it.each([
+    ['', []],
+    ['f', []],
+    [' f ', []],
+    ['fl', ['Flower Mound']],
+    ['FLOWER   m', ['Flower Mound']],
+    ['76', ['76039']],
+    ['tx', ['TX']],
+    ['te', ['Texas']],
+    ['texas', ['Texas']],
+    ['ul', ['Euless']],
+    // The search found the state by its name all along; only what is suggested did not know it.
+    ['zz', []],
+    ['mound\n', ['Flower Mound']],
+  ])('suggests for %p', (query, suggestions) => {
+    expect(suggestCenters(query, INDEX)).toEqual(suggestions);
+  });
+
+  it('suggests at most five, each once whatever its case', () => {
+    const centers = Array.from({ length: 20 }, (_, n) => ({
+      ...CENTERS[0]!,
+      id: String(n),
+      name: `${n % 2 ? 'Center' : 'CENTER'} ${Math.floor(n / 2)}`,
+    }));
+    expect(suggestCenters('center', indexCenters(centers))).toEqual(
+      [0, 1, 2, 3, 4].map((n) => `CENTER ${n}`),
+    );
+  });
+
+  it('suggests only what a search then finds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('ower', '50', 'less')), (typed) => {
+        for (const query of suggestCenters(typed, INDEX)) {
+          expect(findCenters(INDEX, { ...FINDER_DEFAULTS, query }).isEmpty).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+it('a suggestion that is picked finds its centers, whatever was chosen before', () => {
+  const needle = fc.constantFrom('eu', 'ow', '76', 'tx', 'te');
+  fc.assert(
+    fc.property(
+      criteria,
+      needle,
+      fc.constantFrom(null, { lat: 33.04, lng: -97.07 }),
+      (before, typed, from) => {
+        for (const query of suggestCenters(typed, INDEX)) {
+          const after = finderTransition(before, { type: 'suggestionPicked', query });
+          expect(findCenters(INDEX, after, { from }).isEmpty).toBe(false);
+        }
+      },
+    ),
+  );
 });
