@@ -3,6 +3,7 @@ import { siteDay } from '@kidcode/school';
 import { parseChildText, parsePlan } from './parse-plan';
 import { PLAN_LIMITS } from './plan';
 import { planSchool } from './plan-school';
+import { openPlan } from './share/open-plan';
 
 const SCHOOL = planSchool(siteDay('2025-12-01'));
 
@@ -202,5 +203,31 @@ describe('a plan from outside', () => {
       }),
       { seed: 20251201 },
     );
+  });
+});
+
+const monthly = { branch: 'euless', season: 'summer', registrationType: 'monthly' };
+const LENGTH = 200_000;
+/** Far below what anybody would notice, far above what one pass over the text takes. */
+const AT_ONCE_MS = 1000;
+
+const LINES = ['.', ' ', 'a', '=', '&p=', '#', '+', ':', '@', '1', '\n', '%0A', '\u{1F600}'].map((part) =>
+  part.repeat(LENGTH / part.length),
+);
+
+const READERS: readonly (readonly [name: string, read: (text: string) => unknown])[] = [
+  ['a link', (text) => openPlan(`#p=${text}x`, SCHOOL)],
+  ['the text of a link', (text) => openPlan(`${text}x`, SCHOOL)],
+  ['a child of the command line', (text) => parsePlan(one(parseChildText(`6:${text}x`)), SCHOOL)],
+  ['an age of a file', (text) => parsePlan(one({ age: `${text}x` }), SCHOOL)],
+  ['weeks of a file', (text) => parsePlan(one({ items: [{ ...camp, weeks: `${text}x` }] }), SCHOOL)],
+  ['months of a file', (text) => parsePlan(one({ items: [{ ...monthly, months: `${text}x` }] }), SCHOOL)],
+];
+
+describe.each(READERS)('%s of 200,000 characters', (_name, read) => {
+  it.each(LINES.map((text) => [text.slice(0, 3), text]))('is read at once: %j', (_part, text) => {
+    const began = performance.now();
+    expect(read(text)).toBeDefined();
+    expect(performance.now() - began).toBeLessThan(AT_ONCE_MS);
   });
 });
