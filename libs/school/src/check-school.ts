@@ -1,10 +1,10 @@
 import { onlineProblems, labelYearOf, lastStart } from './check/check-online';
-import { farHolidays, strangeHolidays } from './check/check-holidays';
 import { BELOW_CAMPS, pagesProblems, RESERVED_SEGMENTS } from './check/check-pages';
 import { programProblems } from './check/check-programs';
 import { allSeasonProblems, dearerMonths } from './check/check-seasons';
 import { endsSoon, type EndsSoon } from './check/ends-soon';
 import { problem, unless, type SchoolProblem } from './check/school-problem';
+import { isPublicHoliday } from './day-standing';
 import type { School } from './school';
 import { type SiteDay, addDays } from './site-day';
 import { hasParts, samplesIn } from './samples-in';
@@ -74,6 +74,26 @@ function overNotices(school: School, today: SiteDay): readonly SchoolProblem[] {
     ),
   ];
 }
+
+/** Days that are named as public holidays and are none: the holiday that was meant stays "not published" (D-90). */
+const strangeHolidays = ({ HOLIDAYS }: School): readonly SchoolProblem[] =>
+  HOLIDAYS.open.flatMap((day, index) => {
+    const message = `Expected a public holiday on which classes meet, got ${day}.`;
+    return unless(isPublicHoliday(day), 'no-holiday', `HOLIDAYS.open[${index}]`, message);
+  });
+
+/** Days that a school plans ahead at most: more is a slip in a year. */
+const LONGEST_PLAN = 5 * 365;
+
+/** Single days that lie further ahead than anybody plans. */
+const farHolidays = ({ HOLIDAYS }: School, today: SiteDay): readonly SchoolProblem[] =>
+  (['closed', 'open'] as const).flatMap((list) =>
+    HOLIDAYS[list].flatMap((day, index) => {
+      const isNear = day <= addDays(today, LONGEST_PLAN);
+      const message = `Expected a day within the next five years, got ${day}.`;
+      return unless(isNear, 'holiday-far', `HOLIDAYS.${list}[${index}]`, message);
+    }),
+  );
 
 /** Hosts that are reserved for examples: nobody answers there (RFC 2606). */
 const EXAMPLE = /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w.-])/i;
@@ -160,4 +180,26 @@ export function checkSchool(school: School, today: SiteDay): SchoolReport {
     endsSoon: endsSoon(school, today),
     samples: Object.entries(school).flatMap(([name, part]) => samplesIn(part, name, true)),
   };
+}
+
+/**
+ * Centers outside of the school's region. Finder, map and the clock of the school are those of its region: at such a center they
+ * are not its own.
+ *
+ * @param zips those of the region.
+ * @returns a notice for each.
+ */
+export function centersElsewhere(
+  { CENTERS, REGION, TIME }: Pick<School, 'CENTERS' | 'REGION' | 'TIME'>,
+  zips: readonly { readonly zip: string }[],
+): readonly SchoolProblem[] {
+  const known = new Set(zips.map(({ zip }) => zip));
+  return CENTERS.flatMap(({ id, zip, city, state }) =>
+    unless(
+      known.has(zip),
+      'center-elsewhere',
+      `CENTERS.${id}.zip`,
+      `Expected a ZIP of ${REGION.name}, got ${zip} (${city}, ${state}): no ZIP around it is known to the finder, and its times and calendar files are those of ${TIME.zone}.`,
+    ),
+  );
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 import type { BranchFacts, CenterFacts, OnlineFacts, LatLng } from '../branch';
-import { inOneList } from './in-one-list';
 import { accentFrom } from '../colors';
 import { day } from './day-leaves';
 import {
@@ -20,6 +19,7 @@ import {
   words,
   zip,
 } from './leaves';
+import { inOneList } from './meaning';
 import { OWN_CAMPS } from './season-document';
 
 const COMMON = {

@@ -36,11 +36,11 @@ import {
   NEEDED,
   readFolder,
   strayFiles,
+  unfilledBraces,
   type SchoolFiles,
   type SchoolShelf,
 } from './school-shelf';
 import { seasonAtCenters } from './season-at-centers';
-import { unfilledBraces } from './unfilled-braces';
 
 /** Miles that a ZIP may reach from its middle. */
 const REACH_OF_ZIP = 30;

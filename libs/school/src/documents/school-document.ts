@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 import type { Brand, Region, SchoolTime } from '../school';
-import { inOneList } from './in-one-list';
 import { didYouMean } from '../misspelled-names';
 import { PAGE_IDS, type PageId } from '../page-facts';
 import type { CourseCodes } from '../program';
@@ -25,7 +24,7 @@ import {
   wordsOf,
   zip,
 } from './leaves';
-import { meaning } from './meaning';
+import { inOneList, meaning } from './meaning';
 import type { Places } from './branch-document';
 
 const SOCIAL = {
