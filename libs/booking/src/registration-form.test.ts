@@ -5,8 +5,10 @@ import {
   registrationTransition,
   selectionOf,
   validateRegistration,
+  registrationAgain,
+  type RegistrationEvent,
+  type RegistrationState,
 } from './registration-form';
-import type { RegistrationEvent, RegistrationState } from './registration-form';
 import { seasonOffer, type SeasonOffer } from './season-offer';
 
 fc.configureGlobal({ seed: 20251201 });
@@ -253,5 +255,31 @@ describe('selectionOf', () => {
 
   it('is an error while weekly has no week', () => {
     expect(selectionOf({ ...weekly, weeks: [] }, 'winter')).toMatchObject({ error: { code: 'no-week' } });
+  });
+});
+
+// Back and a reload opened the form anew: one week had become the full camp, at twice the price.
+it.each<RegistrationState>([
+  initialRegistration(WINTER),
+  { ...weekly, weeks: [2] },
+  { ...weekly, weeks: [1, 2] },
+  { ...weekly, weeks: [] },
+])('is the form as it was left: %j', (left) => {
+  expect(registrationAgain(left, WINTER)).toEqual(left);
+});
+
+it('keeps the part of the day and weeks that are not the first', () => {
+  const chosen = { registrationType: 'weekly', duration: 'second_half', weeks: [3, 5] } as const;
+  const left = { ...initialRegistration(SUMMER), ...chosen };
+  expect(registrationAgain(left, SUMMER)).toMatchObject(chosen);
+});
+
+it('leaves out what is not offered any more, or never was', () => {
+  const late = seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-20')));
+  expect(registrationAgain(initialRegistration(WINTER), late)).toEqual(initialRegistration(late));
+  expect(registrationAgain({ ...weekly, weeks: [1, 2] }, late).weeks).toEqual([2]);
+  expect(registrationAgain({ ...weekly, duration: 'first_half', weeks: [2, 9] }, WINTER)).toEqual({
+    ...weekly,
+    weeks: [2],
   });
 });
