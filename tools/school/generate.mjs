@@ -17,8 +17,7 @@ import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { modulesOf, pageListModules, pageModules } from './module-source.mjs';
 import { isStampRight, writeStamp } from './input-stamp.cjs';
 import { documentIds, loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
-import { regionModules } from './region.mjs';
-import { unknownCounties } from './region-source.mjs';
+import { regionModules, unknownCounties } from './region.mjs';
 import {
   anchorsOf,
   brokenLinks,
@@ -53,8 +52,6 @@ function writeFolder(folder, modules) {
   }
 }
 
-const REGION_MAKERS = ['tools/school/region.mjs', 'tools/school/region-source.mjs'];
-
 /** Map and ZIP codes take a third of a second, and are made again only where the region, or what makes them, is another. */
 function writeRegion(name, folder, region) {
   const stamp = join(folder, 'region.json');
@@ -64,7 +61,7 @@ function writeRegion(name, folder, region) {
   const files = ['facts/region.ts', ...Object.keys(modules)].map(
     (file) => `schools/${name}/generated/${file}`,
   );
-  writeStamp(stamp, at(''), ['package-lock.json', ...REGION_MAKERS, ...files]);
+  writeStamp(stamp, at(''), ['package-lock.json', 'tools/school/region.mjs', ...files]);
 }
 
 const READERS = [

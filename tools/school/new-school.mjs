@@ -8,7 +8,7 @@ import { slugOf } from '../markdown/markdown-blocks.mjs';
 import { at, schoolNames } from './current-school.mjs';
 import { generateSchools } from './generate.mjs';
 import { zipPlaces } from './places.mjs';
-import { countyAt } from './region-source.mjs';
+import { countyAt } from './region.mjs';
 
 const TEMPLATE = at('tools/school/new-school');
 const MANIFEST = at('schools/package.json');

@@ -1,9 +1,12 @@
-// Sentences of a school in which a fact is typed that stands in its documents, too, and is another one there by now: how many
-// centers there are, and the percents of its offers.
+// What somebody should look at in a school's texts: sentences in which a fact is typed that is another one in its documents by now
+// (how many centers there are, the percents of its offers), and legal texts and news that stand in for the school's own.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { splitHead } from '../markdown/markdown-blocks.mjs';
 import { at } from './current-school.mjs';
 import { readSource } from './only-with.mjs';
+import { documentIds } from './read-documents.mjs';
 import { documentsOf } from './stray-content.mjs';
 
 const COUNT = {
@@ -101,5 +104,19 @@ export function typedFacts(school, facts) {
           ...{ code, message },
           path: `${path}:${line}`,
         }));
+  });
+}
+
+const IS_SAMPLE = /^sample: *["']?yes\b/m;
+
+/** @returns {string[]} the documents whose heads say `sample: yes`, named from the school's folder: 'terms/camps.md'. */
+export function sampleDocuments(school) {
+  const folder = at(`schools/${school}`);
+  const files = ['news', 'terms'].flatMap((kind) =>
+    documentIds(folder, kind, '.md').map((id) => `${kind}/${id}.md`),
+  );
+  return ['privacy.md', ...files].filter((file) => {
+    const text = existsSync(join(folder, file)) ? readSource(folder, join(folder, file)) : null;
+    return text !== null && IS_SAMPLE.test(splitHead(text)?.head ?? '');
   });
 }

@@ -1,9 +1,76 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+import ts from 'typescript';
 
 import { FEATURE_PAIRS } from '../eslint/territories.mjs';
-import { circlesIn } from './circles-in';
-import { importGraph } from './import-graph';
+
+/** Which files each file imports. */
+type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const WORKSPACE = resolve(__dirname, '../..');
+const FOLDERS = ['apps', 'libs', 'schools', 'supabase', 'e2e', 'tools', 'scripts'];
+const LEFT_OUT = /^(node_modules|dist.*|coverage|test-results|\.cache)$/;
+
+const OPTIONS: ts.CompilerOptions = {
+  allowJs: true,
+  allowImportingTsExtensions: true,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = resolve(folder, entry.name);
+    if (entry.isDirectory()) return LEFT_OUT.test(entry.name) ? [] : sourcesBelow(path);
+    return /\.(tsx?|m[jt]s|cjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/**
+ * Which files of the workspace each of its files imports, in whatever way: statically, by re-export, for types only,
+ * with `import()` or `require`. Packages of the workspace are followed to their sources.
+ *
+ * @returns paths from the workspace, with `/`.
+ */
+function importGraph(): ImportGraph {
+  const cache = ts.createModuleResolutionCache(WORKSPACE, (name) => name, OPTIONS);
+  const pathOf = (file: string) => relative(WORKSPACE, file).replaceAll('\\', '/');
+  const targetsOf = (file: string) =>
+    ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.flatMap(({ fileName }) => {
+      if (!/^(\.|@kidcode\/)/.test(fileName)) return [];
+      const { resolvedModule } = ts.resolveModuleName(fileName, file, OPTIONS, ts.sys, cache);
+      return resolvedModule === undefined ? [] : [pathOf(resolvedModule.resolvedFileName)];
+    });
+  const files = FOLDERS.flatMap((folder) => sourcesBelow(resolve(WORKSPACE, folder)));
+  return new Map(files.map((file) => [pathOf(file), new Set(targetsOf(file))]));
+}
+
+/** Every node that can be reached from one, without it unless a way leads back. */
+function reachedFrom(graph: ImportGraph, start: string): Set<string> {
+  const reached = new Set<string>();
+  const open = [...(graph.get(start) ?? [])];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (reached.has(node)) continue;
+    reached.add(node);
+    open.push(...(graph.get(node) ?? []));
+  }
+  return reached;
+}
+
+/**
+ * The groups of nodes that reach each other.
+ *
+ * @returns each group sorted, in the order of their first members; empty if the graph has no circle.
+ */
+function circlesIn(graph: ImportGraph): string[][] {
+  const reached = new Map([...graph.keys()].map((node) => [node, reachedFrom(graph, node)]));
+  const inCircle = [...graph.keys()].filter((node) => reached.get(node)?.has(node)).sort();
+  const circles = inCircle.map((node) =>
+    inCircle.filter((other) => reached.get(node)?.has(other) && reached.get(other)?.has(node)),
+  );
+  return circles.filter(([first], index) => first === inCircle[index]);
+}
 
 const graph = importGraph();
 
@@ -33,7 +100,7 @@ const PROJECTS = [
 ];
 const MANIFESTS = new Map(
   PROJECTS.map((project) => {
-    const text = readFileSync(resolve(__dirname, '../..', project, 'package.json'), 'utf8');
+    const text = readFileSync(resolve(WORKSPACE, project, 'package.json'), 'utf8');
     return [
       project,
       JSON.parse(text) as { readonly name: string; readonly dependencies?: Readonly<Record<string, string>> },

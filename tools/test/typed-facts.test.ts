@@ -74,3 +74,16 @@ describe('a fact that is typed into a document', () => {
     },
   );
 });
+
+const SAMPLES = `
+  import { sampleDocuments } from './tools/school/typed-facts.mjs';
+  console.log(JSON.stringify(sampleDocuments('kidcode')));
+`;
+
+// The check did not count legal texts that wait for a lawyer among the samples.
+it('names legal texts that stand in for the school’s own, and no news that is its own', () => {
+  expect(runScript(SAMPLES)).toEqual([
+    'privacy.md',
+    ...['camps', 'general', 'online-camps', 'online', 'shared'].map((id) => `terms/${id}.md`),
+  ]);
+});

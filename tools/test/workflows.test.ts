@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { parse } from 'yaml';
 
 const ROOT = join(__dirname, '../..');
@@ -49,4 +48,16 @@ describe('the workflows', () => {
       'a ZIP has five digits, this has four: "7603".',
     ]);
   });
+});
+
+const BACKEND = join(ROOT, 'supabase');
+
+const functions = readdirSync(join(BACKEND, 'functions'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name);
+
+// It spoke of four of the five.
+it('supabase/README.md says what every function takes and gives', () => {
+  const rows = readFileSync(join(BACKEND, 'README.md'), 'utf8').matchAll(/^\| `([\w-]+)` +\| `\{/gm);
+  expect([...rows].map(([, name]) => name).sort()).toEqual([...functions].sort());
 });

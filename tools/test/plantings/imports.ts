@@ -1,7 +1,31 @@
-import { FEATURE, FUNCTIONS, inLibrary, refused, SYNTAX, TERMINAL, type Planting } from './planting';
+import {
+  ARROWS,
+  DOMAIN_LIBRARIES,
+  ENTRY,
+  FEATURE,
+  FUNCTIONS,
+  inLibrary,
+  LIBRARIES,
+  PAGE,
+  planted,
+  refused,
+  SHARED,
+  SYNTAX,
+  TERMINAL,
+  type Planting,
+} from './planting';
 
-/** What each project may not stand on. */
-export const PROJECTS: readonly Planting[] = [
+const NODE = [
+  "export { readFile } from 'node:fs/promises';\n",
+  "export * from 'node:fs';\n",
+  "import 'fs/promises';\n",
+  "import { join } from 'path';\nexport const planted = join;\n",
+  "void import('node:fs');\n",
+];
+
+/** What a file may not import. */
+export const IMPORTS: readonly Planting[] = [
+  // What each project may not stand on.
   refused('booking uses no components', inLibrary('booking'), '@kidcode/ui'),
   refused('booking knows no routes', inLibrary('booking'), '@kidcode/site'),
   refused('booking knows no leads', inLibrary('booking'), '@kidcode/leads'),
@@ -38,4 +62,39 @@ export const PROJECTS: readonly Planting[] = [
     refused(`${file} uses nothing that is made for tests`, file, '@kidcode/school/testing', SYNTAX),
   ),
   refused('a library is no guest in its own house', inLibrary('pricing'), './index', SYNTAX),
+  // Packages are a list per library, and Node is none of them.
+  ...DOMAIN_LIBRARIES.flatMap((name) => [
+    refused(`${name} knows no React`, inLibrary(name), 'react'),
+    refused(`${name} knows no Chakra`, inLibrary(name), '@chakra-ui/react'),
+  ]),
+  ...(['pricing', 'branches', 'booking', 'leads', 'site', 'ui'] as const).map((name) =>
+    refused(`${name} does not calculate with dates`, inLibrary(name), 'date-fns'),
+  ),
+  ...(['school', 'pricing', 'branches', 'scheduling', 'puzzles', 'leads', 'site'] as const).map((name) =>
+    refused(`${name} signs nothing`, inLibrary(name), 'jose'),
+  ),
+  refused('the components keep no store', inLibrary('ui'), 'react-redux'),
+  refused('the functions know no React', FUNCTIONS, 'react'),
+  refused('no function knows what another project alone declares', ENTRY, 'hono'),
+  ...['hono', 'fast-check'].map((name) => refused(`the site has not declared ${name}`, FEATURE, name)),
+  ...['hono', 'react', 'fast-check'].map((name) =>
+    refused(`the terminal has not declared ${name}`, TERMINAL, name),
+  ),
+  ...planted('a library knows no Node', LIBRARIES.map(inLibrary), NODE),
+  // shared -> features -> pages -> app.
+  refused('shared knows no features', SHARED, '../features/branch/branch-slice', ARROWS),
+  refused('shared knows no blocks', SHARED, '../blocks/all-blocks', ARROWS),
+  refused('shared knows no app', SHARED, '../app/store', ARROWS),
+  refused('a feature knows no page', FEATURE, '../../pages/contact-page', ARROWS),
+  refused('a feature knows no app', FEATURE, '../../app/store', ARROWS),
+  refused('a feature knows no other feature', FEATURE, '../finder/finder-slice', ARROWS),
+  refused(
+    'a feature knows no other feature from a subfolder',
+    'apps/web/src/features/camps/panels/overview-panel.tsx',
+    '../../finder/finder-slice',
+    ARROWS,
+  ),
+  refused('a page knows no other page', PAGE, './faq-page', ARROWS),
+  refused('a page knows no app', PAGE, '../app/store', ARROWS),
+  refused('what is built does not know how', FEATURE, '../../../build/build-config', ARROWS),
 ];
