@@ -80,57 +80,43 @@ describe('the mail of a request says line by line, without the blanks that were 
     [PARENT.phone, true, '9725550110', 'yes'],
     ['', false, 'not given', 'no'],
   ])(
-    'which season is waited for, with the phone %j and the agreement %j',
+    'which season, or which week, is waited for, with the phone %j and the agreement %j',
     (phone, agreement, told, agreed) => {
-      const form = { ...PARENT, phone, season: ' winter ', branch: ' euless ', agreement };
-      const { params } = leadOf('season', form, { ...MAIL, subject: 'Winter Camp, Euless' });
-      expect(params).toMatchObject({
+      const person = { ...PARENT, phone, agreement };
+      const who = ['Place: euless', 'Name: Ada Lovelace', 'Email: ada@example.com', `Phone: ${told}`];
+      const season = leadOf(
+        'season',
+        { ...person, season: ' winter ', branch: ' euless ' },
+        { ...MAIL, subject: 'Winter Camp, Euless' },
+      ).params;
+      expect(season).toMatchObject({
         name: 'Ada Lovelace',
         subject: 'Winter Camp, Euless',
         season: 'winter',
         branch: 'euless',
         recipient_email: MAIL.recipient,
       });
-      expect(bodyOf(params)).toEqual([
+      expect(bodyOf(season)).toEqual([
         'Request: Season Announcement Request',
         'About: Winter Camp, Euless',
         'Season: winter',
-        'Place: euless',
-        'Name: Ada Lovelace',
-        'Email: ada@example.com',
-        `Phone: ${told}`,
+        ...who,
         `Agreed to a message when registration opens: ${agreed}`,
         `Time: ${MAIL.now}`,
       ]);
-    },
-  );
-
-  it.each([
-    [PARENT.phone, true, '9725550110', 'yes'],
-    ['', false, 'not given', 'no'],
-  ])(
-    'for which week a child waits, with the phone %j and the agreement %j',
-    (phone, agreement, told, agreed) => {
       const place = { childAge: '9', edition: 'winter-2025', week: '1', part: 'full_day', branch: 'euless' };
-      const { params } = leadOf(
+      const waiting = leadOf(
         'waiting',
-        { ...PARENT, ...place, phone, agreement },
+        { ...person, ...place },
         { ...MAIL, subject: 'Winter Camp 2025, week 1, Euless' },
-      );
-      expect(params).toMatchObject({
-        name: 'Ada Lovelace',
-        child_age: '9',
-        edition: 'winter-2025',
-        week: '1',
-      });
-      expect(bodyOf(params)).toEqual([
+      ).params;
+      const { edition, week } = place;
+      expect(waiting).toMatchObject({ name: 'Ada Lovelace', child_age: '9', edition, week });
+      expect(bodyOf(waiting)).toEqual([
         'Request: Waiting List Request',
         'Waits for: Winter Camp 2025, week 1, Euless',
         "Child's age: 9",
-        'Place: euless',
-        'Name: Ada Lovelace',
-        'Email: ada@example.com',
-        `Phone: ${told}`,
+        ...who,
         `Agreed to a message when a place is free: ${agreed}`,
         `Time: ${MAIL.now}`,
       ]);
