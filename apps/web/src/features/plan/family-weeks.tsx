@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { placeWords } from '@kidcode/booking';
-import type { FamilyLine, FamilyPlan, PlanItem, PlanSchool } from '@kidcode/plan';
+import type { PlanItem, PlanSchool } from '@kidcode/plan';
 import { Card } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
@@ -9,6 +9,7 @@ import { WeekStrip } from '../../shared/week-strip';
 import { weeksOf } from './plan-edit';
 import { openCourses, openSeasons } from './plan-season';
 import { childName, itemComing } from './plan-words';
+import type { ShownPlan } from './use-plan';
 
 const Weeks = /* @__PURE__ */ chakra('ol', {
   base: {
@@ -93,19 +94,12 @@ function rowsOf(school: PlanSchool): readonly Row[] {
   return [...weeks, ...courses];
 }
 
-interface FamilyWeeksProps {
-  readonly plan: FamilyPlan;
-  readonly lines: readonly FamilyLine[];
-  readonly school: PlanSchool;
-  readonly isRegistered: (childId: string, item: PlanItem) => boolean;
-}
-
 /**
  * What the family has planned, as rows of a calendar: each week with its days, and a brick for each child that comes. A week
  * that can no longer be registered for has only those who are registered.
  */
-export function FamilyWeeks({ plan, lines, school, isRegistered }: FamilyWeeksProps) {
-  const coming = lines.flatMap((line) => {
+export function FamilyWeeks({ plan, quote, school, isRegistered }: ShownPlan) {
+  const coming = quote.lines.flatMap((line) => {
     const item = itemComing(line, isRegistered);
     return item === null ? [] : [{ childId: line.childId, item }];
   });

@@ -6,6 +6,7 @@ import { Button, Notice, Row } from '@kidcode/ui';
 
 import type { PlanLink } from './plan-storage';
 import { changeWords } from './plan-words';
+import type { PlanOnPage } from './use-plan';
 
 const Changes = /* @__PURE__ */ chakra('ul', { base: { listStyle: 'disc', paddingInlineStart: '1.2em' } });
 
@@ -27,13 +28,9 @@ const UNREADABLE: Readonly<
   },
 };
 
-interface LinkNoticeProps {
+interface LinkNoticeProps extends Pick<PlanOnPage, 'hasOwnMarks' | 'backToOwn'> {
   readonly link: PlanLink;
   readonly school: PlanSchool;
-  /** Whether it took over what is registered in the plan of this browser. */
-  readonly hasOwnMarks: boolean;
-  /** Null where this browser has no plan of its own. */
-  readonly backToOwn: (() => void) | null;
 }
 
 /** What the link that was opened brought: a plan of a day, with what changed since, or nothing that can be read. */

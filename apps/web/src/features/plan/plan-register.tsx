@@ -28,9 +28,8 @@ function requestOf({ entry, selection, counts }: FamilyLine): TokenRequest | nul
 
 interface PlanRegisterProps extends Pick<
   PlanOnPage,
-  'plan' | 'opened' | 'done' | 'markOpened' | 'toggleDone'
+  'plan' | 'quote' | 'opened' | 'done' | 'markOpened' | 'toggleDone'
 > {
-  readonly lines: readonly FamilyLine[];
   readonly school: PlanSchool;
 }
 
@@ -39,12 +38,12 @@ interface PlanRegisterProps extends Pick<
  * it says what was opened, and the parent ticks what is registered.
  */
 export function PlanRegister(props: PlanRegisterProps) {
-  const { plan, lines, opened, done, school, markOpened, toggleDone } = props;
+  const { plan, quote, opened, done, school, markOpened, toggleDone } = props;
   const nameOf = nameIn(plan);
   const { state, isSending, register: handOver } = useRegister();
   /** The line whose registration is on its way. */
   const [current, setCurrent] = useState<string | null>(null);
-  const open = lines.flatMap((line) => {
+  const open = quote.lines.flatMap((line) => {
     const request = requestOf(line);
     const key = itemKey(line.childId, line.entry);
     // What is registered stays, when its week is full or closed, too: the tick can be taken back.

@@ -1,25 +1,60 @@
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { BRANCHES, type BranchId } from '@kidcode/branches';
-import {
-  planSeason,
-  type CampItem,
-  type FamilyPlan,
-  type FamilyQuote,
-  type PlanItem,
-  type PlanSchool,
-} from '@kidcode/plan';
+import { planSeason, type CampItem, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
-import { Stack } from '@kidcode/ui';
-import { useMemo } from 'react';
+import { Button, CheckboxRow, Field, Row, SmallText, Stack, TextInput } from '@kidcode/ui';
+import { useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { qrShape } from '../../shared/qr-svg';
+import { useCopied } from '../../shared/use-copied';
 import { askedWords, childName, itemComing, itemWords, nameIn } from './plan-words';
 import { weeksOf } from './plan-edit';
 import { planLink } from './plan-storage';
+import type { ShownPlan } from './use-plan';
+
+/** The link of the plan, which holds it whole: nothing is sent anywhere. */
+export function PlanShare({ plan, school }: { readonly plan: FamilyPlan; readonly school: PlanSchool }) {
+  const [labels, setLabels] = useState(false);
+  const link = planLink(plan, school, labels);
+  const [isCopied, copy] = useCopied(link);
+  const field = useRef<HTMLInputElement>(null);
+  const copyOrSelect = async () => {
+    if (await copy()) return;
+    field.current?.focus();
+    field.current?.select();
+  };
+  return (
+    <Stack gap="3" width="full">
+      <Field
+        label="Link to this plan"
+        hint="Whoever opens it sees the plan. It is in the link itself; nothing is sent to us."
+      >
+        <TextInput ref={field} readOnly value={link} onFocus={({ target }) => target.select()} />
+      </Field>
+      <CheckboxRow
+        label="With the names that you typed"
+        checked={labels}
+        onChange={() => setLabels(!labels)}
+      />
+      <Row gap="3">
+        <Button variant="outline" onClick={() => void copyOrSelect()}>
+          {isCopied === true ? 'Link copied' : 'Copy the link'}
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Row>
+      <SmallText role="status">
+        {isCopied === false &&
+          'Your browser does not let us copy. The link is selected in its field: copy it there, with Ctrl+C or the menu of your device.'}
+      </SmallText>
+    </Stack>
+  );
+}
 
 const Sheet = /* @__PURE__ */ chakra('div', {
   base: {
@@ -42,15 +77,8 @@ const ONLY_THE_SHEET = {
   '@media print': { 'body > *:not([data-plan-sheet])': { display: 'none !important' } },
 };
 
-interface PlanSheetProps {
-  readonly plan: FamilyPlan;
-  readonly quote: FamilyQuote;
-  readonly school: PlanSchool;
-  readonly isRegistered: (childId: string, item: PlanItem) => boolean;
-}
-
 /** One sheet of paper for the kitchen: prices, dates, hours, addresses, what to bring. */
-export function PlanSheet({ plan, quote, school, isRegistered }: PlanSheetProps) {
+export function PlanSheet({ plan, quote, school, isRegistered }: ShownPlan) {
   const places = [...new Set(quote.lines.map(({ branch }) => branch))];
   const camps = school.seasons.filter(({ camp }) =>
     quote.lines.some(({ entry }) => entry.kind === 'camp' && entry.selection.season === camp.season),

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { SmallList } from './plan-total';
 import { capital, itemWords, nameIn } from './plan-words';
-import type { Edit } from './use-plan';
+import type { PlanOnPage } from './use-plan';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: {
@@ -35,12 +35,6 @@ const WAY_TITLES: Readonly<Record<Way['id'], string>> = {
   payments: 'Packages in payments',
 };
 
-interface PlanWaysProps {
-  readonly plan: FamilyPlan;
-  readonly school: PlanSchool;
-  readonly change: (edit: Edit<FamilyPlan>) => void;
-}
-
 function savingWords(saving: Cents): string {
   if (saving > 0) return `saves ${formatPrice(saving)}`;
   return saving < 0 ? `costs ${formatPrice(subtractCents(cents(0), saving))} more` : 'costs the same';
@@ -57,6 +51,10 @@ function changeLines({ changes, plan }: Way, nameOf: (childId: string) => string
   return [...names].map(([words, about]) =>
     about.length === children ? words : `${about.join(', ')}: ${words}`,
   );
+}
+
+interface PlanWaysProps extends Pick<PlanOnPage, 'plan' | 'change'> {
+  readonly school: PlanSchool;
 }
 
 /** The same days bought other ways, the cheapest first; the family's own choice is always among them. */

@@ -1,4 +1,4 @@
-import { planSchool, type FamilyPlan } from '@kidcode/plan';
+import { EMPTY_PLAN, planSchool, type FamilyPlan } from '@kidcode/plan';
 import { siteDay } from '@kidcode/school';
 import { act } from 'react';
 
@@ -33,6 +33,8 @@ async function openedOn(day: string, done: readonly string[] = [], plan = PLAN) 
   });
   const part = (name: string) => container.querySelector(`[aria-label="${name}"]`)!;
   return {
+    total: part('The total').querySelector('[role=status]')!,
+    share: () => part('Share'),
     line: () => wordsOf(part('Line by line')),
     words: () => wordsOf(container),
     courses: () =>
@@ -115,4 +117,66 @@ it('a ticked week that runs says so in the place of a price, and can be unticked
   expect(box.getAttribute('aria-label')).toMatch(/in Flower Mound, Running now$/);
   await click(box);
   expect(page.box(1)).toBeNull();
+});
+
+// The region came with its first price in it, which nobody hears, and went with the last one.
+it('tells the first price in a region that was there before, and says when nothing is planned any more', async () => {
+  const { total, box } = await openedOn('2025-12-08', [], EMPTY_PLAN);
+  expect(total.textContent).toBe('');
+  await click(box(1)!);
+  expect(total.textContent).toBe('The total is $254');
+  await click(box(1)!);
+  expect(total.textContent).toBe('Nothing is planned any more');
+  expect(total.isConnected).toBe(true);
+});
+
+// D-68: the command told what two offers make together, the page each of them alone.
+it('tells what offers that go together would make of the total', async () => {
+  const [mia] = PLAN.children;
+  const leo = { ...mia!, id: 'c2', claims: ['returning-camper'] };
+  const page = await openedOn('2025-12-08', [], { children: [mia!, leo] });
+  expect(page.words()).toContain('with it the total would be $889.');
+  expect(page.words()).toContain('with it the total would be $991.');
+  expect(page.words()).toContain('Sibling discount and Returning camper together: the total would be $864.');
+});
+
+describe('the link to share', () => {
+  async function shared(writeText: (link: string) => Promise<void>) {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    const { share, box } = await openedOn('2025-12-08');
+    return {
+      copy: () => share().querySelector('button')!,
+      untick: () => click(box(1)!),
+      field: share().querySelector('input')!,
+      said: () => share().querySelector('[role=status]')?.textContent,
+    };
+  }
+
+  // "Link copied" stood there over a link that nobody had copied: the plan had changed since.
+  it('is said to be copied for as long as it is the one that was', async () => {
+    const written: string[] = [];
+    const { copy, untick, field } = await shared((link) => {
+      written.push(link);
+      return Promise.resolve();
+    });
+    await click(copy());
+    expect(copy().textContent).toBe('Link copied');
+    expect(written).toEqual([field.value]);
+    await untick();
+    expect(copy().textContent).toBe('Copy the link');
+    await click(copy());
+    expect(written[1]).toBe(field.value);
+  });
+
+  // A browser that refused changed nothing and said nothing.
+  it('is copied by hand where the browser refuses: that is said, and it is selected', async () => {
+    const { copy, untick, field, said } = await shared(() => Promise.reject(new Error('not allowed')));
+    await click(copy());
+    expect(copy().textContent).toBe('Copy the link');
+    expect(said()).toContain('Your browser does not let us copy.');
+    expect(document.activeElement).toBe(field);
+    expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe(field.value);
+    await untick();
+    expect(said()).toBe('');
+  });
 });

@@ -15,8 +15,7 @@ import { FamilyWeeks } from './family-weeks';
 import { BeforeNotice, LinkNotice } from './link-notice';
 import { childAdded, childPutBack, childRemoved, hasRoomForChild } from './plan-edit';
 import { PlanRegister } from './plan-register';
-import { PlanShare } from './plan-share';
-import { PlanSheet } from './plan-sheet';
+import { PlanShare, PlanSheet } from './plan-sheet';
 import { PlanTotal } from './plan-total';
 import { PlanWays } from './plan-ways';
 import { childName } from './plan-words';
@@ -84,7 +83,7 @@ export function Planner() {
       <Stack gap="8" alignItems="start" gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 26rem)' }}>
         <Children>
           <h2>Children and weeks</h2>
-          <FamilyWeeks {...{ plan, school, isRegistered }} lines={quote.lines} />
+          <FamilyWeeks {...{ plan, quote, school, isRegistered }} />
           {!isKept && (
             <Notice tone="warning" role="status" title="This browser lets us keep nothing">
               Your plan is lost when you close this page. To keep it, copy its link below.
@@ -171,7 +170,7 @@ export function Planner() {
             <>
               <Card as="section" width="full" aria-label="Register">
                 <h2>Register</h2>
-                <PlanRegister {...planned} lines={quote.lines} school={school} />
+                <PlanRegister {...planned} school={school} />
               </Card>
               <Card as="section" tone="sunken" width="full" aria-label="Share">
                 <h2>Share, print, remember</h2>

@@ -20,9 +20,14 @@ const child = (label: string, ...weeks: readonly number[]): PlanChild =>
     items: [],
   });
 
-/** The plan as words, and the ways to change it. */
+const FULL = placeKey({ edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless' });
+
+/** The plan as words, and the ways to change it and the day. */
 function Plan() {
-  const { plan, isRegistered, hasOwnMarks, backToOwn, forgetOwn, changeChild } = usePlan(SCHOOL, true);
+  const [day, setDay] = useState('2025-12-01');
+  const [places, setPlaces] = useState(NO_PLACES);
+  const school = useMemo(() => planSchool(siteDay(day), places), [day, places]);
+  const { plan, link, isRegistered, hasOwnMarks, backToOwn, forgetOwn, changeChild } = usePlan(school, true);
   const words = plan.children.map(({ id, label, items }) => [
     label || 'Nobody',
     ...items.map((item) =>
@@ -39,9 +44,14 @@ function Plan() {
     <>
       <p>{words.map((each) => each.join(', ')).join('; ')}</p>
       {hasOwnMarks && <em>Own marks</em>}
+      <small>
+        {link !== null && typeof link === 'object' && link.changes.map(({ code }) => code).join()}
+      </small>
       <button onClick={tick}>Tick</button>
       {backToOwn !== null && <button onClick={backToOwn}>Back</button>}
       {backToOwn !== null && <button onClick={forgetOwn}>Forget</button>}
+      <button onClick={() => setPlaces({ [FULL]: 0 })}>Places come</button>
+      <button onClick={() => setDay('2025-12-02')}>Midnight</button>
     </>
   );
 }
@@ -53,6 +63,7 @@ async function opened(address = '/camps/plan') {
   return {
     words: () => container.querySelector('p')!.textContent,
     says: () => container.querySelector('em')?.textContent ?? '',
+    changes: () => container.querySelector('small')!.textContent,
     has: (name: string) => button(name) !== undefined,
     press: (name: string) => click(button(name)!),
     close: unmount,
@@ -70,29 +81,14 @@ function keepOwn(own = child('Mia', 1)) {
 
 beforeEach(() => window.localStorage.clear());
 
-/** What a link says has changed, before and after the places are known. */
-function Changes() {
-  const [places, setPlaces] = useState(NO_PLACES);
-  const school = useMemo(() => planSchool(siteDay('2025-12-01'), places), [places]);
-  const { link } = usePlan(school, true);
-  return (
-    <button onClick={() => setPlaces({ [FULL]: 0 })}>
-      {link !== null && typeof link === 'object' && link.changes.map(({ code }) => code).join()}
-    </button>
-  );
-}
-
-const FULL = placeKey({ edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless' });
-
 // It said that nothing had changed, or another price, beside the total of what is left.
 it('the plan of a link says what has changed with the places that came later', async () => {
   const winter = planSeason(SCHOOL, 'winter')!;
   const mia = weekToggled({ ...child('Mia'), items: [] }, winter, 'euless', 1);
-  const { container } = await render(<Changes />, linkOf(mia));
-  const button = container.querySelector('button')!;
-  expect(button.textContent).toBe('');
-  await click(button);
-  expect(button.textContent).toBe('not-sold-now,price-changed');
+  const page = await opened(linkOf(mia));
+  expect(page.changes()).toBe('');
+  await page.press('Places come');
+  expect(page.changes()).toBe('not-sold-now,price-changed');
 });
 
 describe('the own plan, once the plan of a link was changed', () => {
@@ -178,30 +174,14 @@ describe('what is registered in the own plan', () => {
   );
 });
 
-/** The plan of a page that stays open over midnight. */
-function OverMidnight() {
-  const [day, setDay] = useState('2025-12-01');
-  const school = useMemo(() => planSchool(siteDay(day)), [day]);
-  const { plan, changeChild } = usePlan(school, true);
-  const tick = () => changeChild('c1', (before) => weekToggled(before, SUMMER, 'flower-mound', 5));
-  return (
-    <>
-      <p>{plan.children.flatMap(({ items }) => items).length}</p>
-      <button onClick={tick}>Tick</button>
-      <button onClick={() => setDay('2025-12-02')}>Midnight</button>
-    </>
-  );
-}
-
 // What no browser keeps was read again from the browser.
 it('a plan that the browser does not keep is there on the next day, too', async () => {
-  const { container } = await render(<OverMidnight />, '/camps/plan');
+  const page = await opened();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const [tick, midnight] = container.querySelectorAll('button');
-  await click(tick!);
-  await click(midnight!);
+  await page.press('Tick');
+  await page.press('Midnight');
   full.mockRestore();
-  expect(container.querySelector('p')!.textContent).toBe('1');
+  expect(page.words()).toBe('Nobody, 5');
 });

@@ -14,12 +14,13 @@ import { useLocation } from 'react-router-dom';
 
 import { useSiteNavigate } from '../../shared/navigation';
 import { childAdded, sparing, toggled } from './plan-edit';
-import { isOwnPlan, marksOf } from './plan-marks';
 import { openSeasons } from './plan-season';
 import {
   followPlan,
+  isOwnPlan,
   isPlanLink,
   itemKey,
+  marksOf,
   planKept,
   readBefore,
   readLink,
@@ -72,8 +73,18 @@ function withCarried(plan: FamilyPlan, item: CampItem): FamilyPlan {
   return { children: children.map((child) => (child === target ? { ...child, items: [item] } : child)) };
 }
 
-const FIRST: FamilyPlan = childAdded(EMPTY_PLAN);
-const NOTHING: KeptPlan = { plan: FIRST, opened: [], done: [] };
+/** The plans of this browser, or that of a link before them. */
+interface Held extends KeptPlans {
+  readonly hasOwnMarks: boolean;
+}
+
+const NOTHING: Held = {
+  plan: childAdded(EMPTY_PLAN),
+  opened: [],
+  done: [],
+  before: [],
+  hasOwnMarks: false,
+};
 
 /** Makes one plan, or one child, of another. */
 export type Edit<T> = (before: T) => T;
@@ -115,38 +126,38 @@ export interface PlanOnPage extends KeptPlan {
   readonly toggleDone: (key: string) => void;
 }
 
-interface State extends KeptPlans {
+/** The same for what shows it. */
+export type ShownPlan = Pick<PlanOnPage, 'plan' | 'quote' | 'isRegistered'> & { readonly school: PlanSchool };
+
+interface State extends Held {
   /** Where the plan is from: the day and the address; '' in the static page. */
   readonly source: string;
   readonly link: PlanLink | null;
   /** Where the link stands: what changed since it was made is told again when more is known, as the places left. */
   readonly hash: string;
-  readonly hasOwnMarks: boolean;
   /** Whether it differs from what the browser keeps. */
   readonly isNew: boolean;
 }
 
 /** The plan of a link, and the one of this browser behind it; that one itself where it is the same. */
-function linked({ plan }: OpenedPlan, school: PlanSchool): KeptPlans & Pick<State, 'hasOwnMarks'> {
+function linked({ plan }: OpenedPlan, school: PlanSchool): Held {
   const own = readPlan(school);
   const before = readBefore(school);
-  if (own === null) return { ...NOTHING, plan, before, hasOwnMarks: false };
-  if (isOwnPlan(plan, own)) return { ...own, before, hasOwnMarks: false };
+  if (own === null) return { ...NOTHING, plan, before };
+  if (isOwnPlan(plan, own)) return { ...NOTHING, ...own, before };
   const marks = marksOf(plan, own);
   return { plan, ...marks, before: [own, ...before], hasOwnMarks: marks.done.length > 0 };
 }
 
-const keptHere = (school: PlanSchool): KeptPlans & Pick<State, 'hasOwnMarks'> => ({
-  ...(readPlan(school) ?? NOTHING),
+const keptHere = (school: PlanSchool): Held => ({
+  ...NOTHING,
+  ...readPlan(school),
   before: readBefore(school),
-  hasOwnMarks: false,
 });
 
 function planOf(hash: string, search: string, school: PlanSchool): Omit<State, 'source'> {
   const link = readLink(hash, school);
-  if (link !== null && typeof link !== 'string') {
-    return { ...linked(link, school), link, hash, isNew: false };
-  }
+  if (typeof link === 'object' && link !== null) return { ...linked(link, school), link, hash, isNew: false };
   const own = keptHere(school);
   const item = carriedItem(search, school);
   // At once: who goes back to the form for the next child finds this one here.
@@ -173,15 +184,7 @@ function followed(before: State, school: PlanSchool): State {
 export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
   const { pathname, hash, search } = useLocation();
   const navigate = useSiteNavigate();
-  const [state, setState] = useState<State>({
-    ...NOTHING,
-    source: '',
-    link: null,
-    hash: '',
-    before: [],
-    hasOwnMarks: false,
-    isNew: false,
-  });
+  const [state, setState] = useState<State>({ ...NOTHING, source: '', link: null, hash: '', isNew: false });
   const { today } = school;
   const address = isPlanLink(hash) ? search + hash : search;
   const source = `${today} ${address}`;
@@ -224,15 +227,7 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
     backToOwn:
       own === undefined
         ? null
-        : () =>
-            setState((now) => ({
-              ...now,
-              ...own,
-              before: earlier,
-              link: null,
-              hasOwnMarks: false,
-              isNew: true,
-            })),
+        : () => setState((now) => ({ ...now, ...NOTHING, ...own, before: earlier, link: null, isNew: true })),
     forgetOwn: () => setState((now) => ({ ...now, before: earlier, isNew: true })),
     change,
     changeChild: (childId, edit) =>
