@@ -16,16 +16,12 @@ function opened() {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('opens an empty tab in the click, before the link is there, without features, which would make success look like a blocked popup', () => {
+it('opens an empty tab in the click, before the link is there, which neither can reach back nor tells where it came from', () => {
   const { open, tab } = opened();
   void handOff({ waiting, makeLink: () => new Promise(() => undefined) });
+  // Without features, which would make success look like a blocked popup.
   expect(open).toHaveBeenCalledWith('', '_blank');
   expect([tab.document.title, tab.document.body.textContent]).toEqual([waiting, waiting]);
-});
-
-it('severs the opener and forbids the referrer before the tab goes anywhere', () => {
-  const { tab } = opened();
-  void handOff({ waiting, makeLink: () => new Promise(() => undefined) });
   expect(tab.opener).toBeNull();
   expect(tab.document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer');
 });

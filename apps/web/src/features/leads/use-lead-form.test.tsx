@@ -155,8 +155,6 @@ it('puts a parent who asks again into the first field', async () => {
 });
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`form input[name=${name}]`)!;
-const typed = (name: string) =>
-  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name=${name}]`)!;
 const NAMES = ['firstName', 'lastName', 'email', 'phone'];
 const WORDS = ['Ana', 'Lopez', 'ana@example.com', '(972) 555-0101'];
 
@@ -179,21 +177,4 @@ it('a closed dialog has what was typed when it is opened again, until it is sent
 
   await render(<CouponDialog onClose={() => undefined} />);
   expect(NAMES.map((name) => field(name).value)).toEqual(['', '', '', '']);
-});
-
-// A link below the form and Back: everything that a parent had typed was gone, without a word.
-it('a page that is left and come back to has what was typed in its form, until it is sent', async () => {
-  const first = await render(<InfoRequestForm />);
-  Object.entries(VALUES).forEach(([name, value]) => typeInto(typed(name), value));
-  first.unmount();
-
-  const second = await render(<InfoRequestForm />);
-  expect(Object.keys(VALUES).map((name) => typed(name).value)).toEqual(Object.values(VALUES));
-  send.mockResolvedValue('sent');
-  await submitted(typed('email').form!);
-  expect(send).toHaveBeenCalledTimes(1);
-  second.unmount();
-
-  await render(<InfoRequestForm />);
-  expect(Object.keys(VALUES).map((name) => typed(name).value)).toEqual(['', '', '']);
 });

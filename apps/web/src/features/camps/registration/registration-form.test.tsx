@@ -37,23 +37,6 @@ it('opens with the full camp, both weeks ticked and fixed', async () => {
   expect(view.container.textContent).toContain('Winter Early Bird: 15% OFF applied');
 });
 
-// The choice of the other center was gone: one week there was the full camp here, at twice the price.
-it('opens with what a link has brought from another center, as far as it is sold here', async () => {
-  const registration = {
-    registrationType: 'weekly',
-    duration: 'first_half',
-    paymentOption: '',
-    weeks: [2, 9],
-  };
-  window.history.replaceState({ usr: { registration } }, '');
-  await show('2025-12-01');
-  window.history.replaceState(null, '');
-  expect(input('registration_type', 'weekly').checked).toBe(true);
-  expect(['1', '2'].map((week) => input('week', week).checked)).toEqual([false, true]);
-  expect(input('duration', 'full_day').checked).toBe(true);
-  expect(view.container.textContent).toContain('Now $254');
-});
-
 it('keeps its prices but sends nothing once the season is closed', async () => {
   await show('2025-12-31');
   expect(view.container.textContent).toContain('Now $508');
