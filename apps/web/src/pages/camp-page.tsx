@@ -8,9 +8,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { CampHero } from '../features/camps/camp-hero';
-import { CampTiles, hasTiles } from '../features/camps/camp-tiles';
 import { OfflinePrices } from '../features/camps/offline-prices';
-import { EarlyBirdNotice, SeasonBanner } from '../features/camps/season-banner';
+import { CampTiles, EarlyBirdNotice, hasTiles, SeasonBanner } from '../features/camps/season-banner';
 import { tellMeWords } from '../features/camps/season-status-words';
 import {
   CAMP_TABS,

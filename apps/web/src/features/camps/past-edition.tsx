@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge, SampleBadge, SectionHeading } from '@kidcode/ui';
 
-import { campParts } from './camp-part';
-import { useShownCamp, type CampAtCenter } from './use-shown-camp';
+import { campParts, useShownCamp, type CampAtCenter } from './use-shown-camp';
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: {

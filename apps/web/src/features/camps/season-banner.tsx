@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { ShownCamp } from '@kidcode/booking';
 import { campName, offersOn } from '@kidcode/booking';
 import { describeOfferValue } from '@kidcode/pricing';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { Badge, Container, Notice, Stack } from '@kidcode/ui';
-import { CalendarDays } from 'lucide-react';
+import { Badge, Container, FactGrid, FactTile, Notice, Stack } from '@kidcode/ui';
+import { CalendarDays, Clock, Users, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SiteLink } from '../../shared/page-link';
@@ -150,5 +151,48 @@ export function SeasonBanner({ shown, branchId, next, register }: SeasonBannerPr
         )}
       </Panel>
     </Container>
+  );
+}
+
+const withoutDot = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** Whether a season has set more than its dates: an announced one has nothing for the tiles yet. */
+export const hasTiles = ({ dailySchedule, meals, isOver }: CampSeasonInfo): boolean =>
+  !isOver && (dailySchedule !== null || meals !== null);
+
+/** Dates, hours, ages and meals, told once; what a season has not set is left out. */
+export function CampTiles({ camp }: { readonly camp: CampSeasonInfo }) {
+  const { dates, length, weekdays, dailySchedule, ages, groups, meals, dayLengths } = camp;
+  return (
+    <FactGrid>
+      <FactTile
+        label="Important Dates"
+        value={dates}
+        icon={<CalendarDays size={20} />}
+        note={[length, weekdays].filter(Boolean).join(', ')}
+      />
+      {dailySchedule !== null && (
+        <FactTile
+          label="Daily Schedule"
+          value={dailySchedule.hours}
+          icon={<Clock size={20} />}
+          note={dayLengths.map(({ label }) => label).join(', ')}
+        />
+      )}
+      <FactTile
+        label="Age Groups"
+        value={ages}
+        icon={<Users size={20} />}
+        note={groups.map((group) => `${group.name} ${group.ages}`).join(', ')}
+      />
+      {meals !== null && (
+        <FactTile
+          label="Meals"
+          value={withoutDot(meals.bring)}
+          icon={<UtensilsCrossed size={20} />}
+          note={`${meals.optional} ${meals.allergies} ${meals.dietary}`}
+        />
+      )}
+    </FactGrid>
   );
 }

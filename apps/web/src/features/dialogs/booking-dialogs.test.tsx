@@ -5,6 +5,7 @@ import { click, render, settled } from '../../../test/render';
 import type { HandOffLink } from '../hand-off/hand-off';
 import { selectToasts } from '../notifications/notifications-slice';
 import { bookingLinks } from './booking-links';
+import { dialogEntryOf } from './dialog-entry';
 import { ConsultationDialog, CoreBookingDialog } from './meeting-dialogs';
 import { TrialDialog } from './trial-dialog';
 
@@ -143,3 +144,9 @@ describe('when the booking link cannot be made', () => {
     expect(console.info).toHaveBeenCalledWith('The core booking link could not be made.');
   });
 });
+
+// What a dialog has written itself is found again in the browser.
+it.each([null, undefined, 7, 'x', {}, { depth: -1 }, { depth: '2', answers: 'core' }, { answers: [1] }])(
+  'a step of the history that says %j says nothing of a dialog',
+  (state) => expect(dialogEntryOf(state)).toEqual({ depth: 0, answers: [] }),
+);

@@ -19,8 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
-import { isLeftBehind } from './lead-obstacle';
-import { LeadObstacleNotice, Reference } from './lead-obstacle-notice';
+import { isLeftBehind, LeadObstacleNotice, Reference } from './lead-obstacle-notice';
 import { useLeadForm, type LeadFormRules } from './use-lead-form';
 
 interface SentPanelProps {

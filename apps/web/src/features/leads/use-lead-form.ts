@@ -22,10 +22,9 @@ import { selectChosenBranch } from '../branch/branch-slice';
 import type { ToastRequest } from '../notifications/notifications-slice';
 import { toastShown } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
-import { dropDraft, keepDraft, restoreDraft } from './form-drafts';
-import { isLeftBehind, type LeadObstacle } from './lead-obstacle';
+import { dropDraft, keepDraft, rememberLead, restoreDraft, sentTimes } from './lead-memory';
+import { isLeftBehind, type LeadObstacle } from './lead-obstacle-notice';
 import { loadSender, siteOutbox, type LeadEnd } from './lead-outbox';
-import { rememberLead, sentTimes } from './lead-times';
 
 /** Source: specification 1, section 8. */
 const LEAD_FAILED_TOAST: ToastRequest = {

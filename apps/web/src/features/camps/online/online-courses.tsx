@@ -30,8 +30,7 @@ import { isShown } from '../../../shared/samples';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { usePlaces } from '../use-places';
-import { REGISTRATION_TEXTS } from '../register';
-import { ScriptsNeeded } from '../registration/scripts-needed';
+import { REGISTRATION_TEXTS, ScriptsNeeded } from '../register';
 import { courseTag } from '../../../shared/tag-of';
 import { lateDialog } from '../../notifications/late-dialog';
 

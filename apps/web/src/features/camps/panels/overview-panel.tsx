@@ -12,8 +12,7 @@ import { SiteLink } from '../../../shared/page-link';
 import { Photo } from '../../../shared/photo';
 import { isShown } from '../../../shared/samples';
 import { siteConfig } from '../../../shared/site-config';
-import { type CampPart, campParts, focusOf } from '../camp-part';
-import { useShownCamp, type CampAtCenter } from '../use-shown-camp';
+import { type CampAtCenter, type CampPart, campParts, focusOf, useShownCamp } from '../use-shown-camp';
 
 const Part = /* @__PURE__ */ chakra('li', {
   base: {

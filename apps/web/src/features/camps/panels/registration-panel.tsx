@@ -6,8 +6,8 @@ import { EmptyState, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui
 
 import { island } from '../../../shared/island';
 import { ActionLink, SiteLink } from '../../../shared/page-link';
+import { ScriptsNeeded } from '../register';
 import { RegistrationForm } from '../registration/registration-form';
-import { ScriptsNeeded } from '../registration/scripts-needed';
 import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { SIGNUP_HREF, SIGNUP_LABELS } from '../signup/signup-band';
 import type { ShownAtCenter } from '../use-shown-camp';

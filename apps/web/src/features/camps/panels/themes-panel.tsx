@@ -5,8 +5,7 @@ import { BRAND, wordList } from '@kidcode/site';
 import { Badge, SampleBadge, SectionHeading, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 
 import { isShown, shownOf } from '../../../shared/samples';
-import { campParts, focusOf, weekWords } from '../camp-part';
-import { useShownCamp, type CampAtCenter } from '../use-shown-camp';
+import { type CampAtCenter, campParts, focusOf, useShownCamp, weekWords } from '../use-shown-camp';
 import { NotPublished } from './not-published';
 
 const Group = /* @__PURE__ */ chakra('div', {

@@ -16,9 +16,9 @@ import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { leftAtStep } from '../../../shared/left-at-step';
 import { useRegister } from '../register';
 import { usePlaces } from '../use-places';
-import { registrationLeft } from './left-registration';
 
 export interface RegistrationFormProps {
   readonly priced: PricedCamp;
@@ -28,6 +28,9 @@ export interface RegistrationFormProps {
   /** Why a closed form is closed: it has not opened yet. */
   readonly isAnnounced?: boolean;
 }
+
+/** The form as it was left at a step of the history, or brought there from the same camp at another center. */
+export const registrationLeft = leftAtStep<RegistrationState>('registration');
 
 /** The form is found as it was left. */
 interface LeftEvent {

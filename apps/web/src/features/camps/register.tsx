@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import {
   COURSE_FULL,
   WEEK_FULL,
@@ -5,6 +6,8 @@ import {
   type PlanPlace,
   type TokenRequest,
 } from '@kidcode/booking';
+import { BRAND } from '@kidcode/site';
+import { Notice } from '@kidcode/ui';
 import { useRef, useState } from 'react';
 
 import { useLateDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
@@ -143,4 +146,21 @@ export function useRegister(kind: 'camp' | 'course' = 'camp') {
       });
     },
   };
+}
+
+interface ScriptsNeededProps {
+  readonly phone: string;
+  /** What is told beside the ways to register. */
+  readonly more?: string;
+}
+
+/** Above what registers only with scripts, while they are off: whom to call or write to. */
+export function ScriptsNeeded({ phone, more = '' }: ScriptsNeededProps) {
+  return (
+    <chakra.div css={{ '@media (scripting: enabled)': { display: 'none' } }}>
+      <Notice tone="warning" title="Registering here needs JavaScript">
+        {`Call us at ${phone} or write to ${BRAND.email.display}.${more}`}
+      </Notice>
+    </chakra.div>
+  );
 }

@@ -1,7 +1,7 @@
 import { CENTERS, type LocationOutcome } from '@kidcode/branches';
 import { siteDay } from '@kidcode/scheduling';
 
-import { campFinderTarget } from './use-camp-finder';
+import { campFinderTarget } from './camp-finder-page';
 
 const [, second] = CENTERS;
 const near: LocationOutcome = { ok: true, at: second!.coordinates };

@@ -1,4 +1,6 @@
-import { HONEYPOT_FIELD, type LeadKind } from '@kidcode/leads';
+import { HONEYPOT_FIELD, LEAD_LIMIT, type LeadKind } from '@kidcode/leads';
+
+import { keepStored, readStored, STORAGE_KEYS } from '../../shared/browser-storage';
 
 type Draft = Readonly<Record<string, string>>;
 
@@ -29,3 +31,22 @@ export function restoreDraft(kind: LeadKind, form: HTMLFormElement): void {
 
 /** Forgets what was typed: it is in the outbox, or has arrived, and is not to be sent again. */
 export const dropDraft = (kind: LeadKind): void => void drafts.delete(kind);
+
+/** Where the browser keeps nothing: of this page. */
+let unstored: readonly number[] = [];
+
+/** When this visitor has made requests, in epoch milliseconds, oldest first: those that may still count. */
+export function sentTimes(): readonly number[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.leadTimes) ?? '[]');
+    return [...(Array.isArray(stored) ? stored.filter((time) => typeof time === 'number') : []), ...unstored];
+  } catch {
+    return unstored;
+  }
+}
+
+/** Remembers that a request was made, in epoch milliseconds; only the times that still count are kept. */
+export function rememberLead(now: number): void {
+  const times = [...sentTimes(), now].slice(-LEAD_LIMIT.count);
+  unstored = keepStored(STORAGE_KEYS.leadTimes, JSON.stringify(times)) ? [] : times;
+}
