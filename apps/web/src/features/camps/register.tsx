@@ -72,22 +72,20 @@ const REGISTRATION_TOASTS = {
 
 type ToastCode = keyof typeof REGISTRATION_TOASTS;
 
-const NOT_OFFERED: Readonly<Record<NotOfferedCode, ToastCode>> = {
-  'week-closed': 'week-closed',
-  'registration-closed': 'not-offered',
-  'type-not-offered': 'not-offered',
-  'duration-not-offered': 'not-offered',
-  'payment-not-offered': 'not-offered',
-  'start-date-not-offered': 'not-offered',
-  'course-started': 'not-offered',
-};
-
 /** What is said of a refusal that trying again does not change, by the signer's code. */
-const REFUSED: ReadonlyMap<string, ToastCode> = new Map([
-  [WEEK_FULL, 'full'],
-  [COURSE_FULL, 'full'],
-  ...Object.entries(NOT_OFFERED),
-]);
+const REFUSED: ReadonlyMap<string, ToastCode> = new Map(
+  Object.entries({
+    [WEEK_FULL]: 'full',
+    [COURSE_FULL]: 'full',
+    'week-closed': 'week-closed',
+    'registration-closed': 'not-offered',
+    'type-not-offered': 'not-offered',
+    'duration-not-offered': 'not-offered',
+    'payment-not-offered': 'not-offered',
+    'start-date-not-offered': 'not-offered',
+    'course-started': 'not-offered',
+  } satisfies Record<typeof WEEK_FULL | typeof COURSE_FULL | NotOfferedCode, ToastCode>),
+);
 
 /** A hand-off to the portal while it happens: being made, not tried without a connection, or blocked with its link ready to tap. */
 type HandOffState =

@@ -127,13 +127,8 @@ const DISTANCE = 24;
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-interface SlideInProps {
-  readonly step: number;
-  readonly children: ReactNode;
-}
-
 /** The next step comes in from the right, the one before from the left; still where motion is unwanted. */
-export function SlideIn({ step, children }: SlideInProps) {
+export function SlideIn({ step, children }: { readonly step: number; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useLayoutEffect(() => {

@@ -9,11 +9,14 @@ import {
   trialTransition,
   type BookingPurpose,
   type BookingRequest,
+  type LearningMode,
+  type ProgramKind,
+  type SessionMethod,
   type TrialEvent,
   type TrialQuestion,
   type TrialState,
 } from '@kidcode/booking';
-import type { BranchId } from '@kidcode/branches';
+import type { BranchId, CenterId } from '@kidcode/branches';
 import { ChipList } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useCallback } from 'react';
@@ -142,45 +145,25 @@ function stepOf(
   switch (asking.step) {
     case 'program': {
       const { options, ...words } = programDialog(place);
-      const choices = (
-        <ChoiceList
-          options={options}
-          looks={PROGRAM_LOOKS}
-          onChoose={(program) => choose({ type: 'programChosen', program })}
-        />
-      );
-      return { ...words, choices };
+      const onChoose = (program: ProgramKind) => choose({ type: 'programChosen', program });
+      return { ...words, choices: <ChoiceList {...{ options, onChoose }} looks={PROGRAM_LOOKS} /> };
     }
     case 'format': {
       const { options, ...words } = formatDialog(asking.purpose);
-      const choices = (
-        <ChoiceList
-          options={options}
-          looks={MODE_LOOKS}
-          busy={method && (method === 'Online' ? 'online' : 'in-center')}
-          onChoose={(mode) => choose({ type: 'formatChosen', mode })}
-        />
-      );
-      return { ...words, choices };
+      const busy = method && (method === 'Online' ? 'online' : 'in-center');
+      const onChoose = (mode: LearningMode) => choose({ type: 'formatChosen', mode });
+      return { ...words, choices: <ChoiceList {...{ options, busy, onChoose }} looks={MODE_LOOKS} /> };
     }
     case 'center':
     case 'other-center': {
-      const choices = (
-        <LearningCenterChoice onChoose={(center) => choose({ type: 'centerChosen', center })} />
-      );
-      return { ...centerDialog(null), choices };
+      const onChoose = (center: CenterId) => choose({ type: 'centerChosen', center });
+      return { ...centerDialog(null), choices: <LearningCenterChoice onChoose={onChoose} /> };
     }
     case 'session': {
       const { options, ...words } = sessionDialog(asking.purpose);
-      const choices = (
-        <ChoiceList
-          options={options}
-          looks={SESSION_LOOKS}
-          busy={method === 'Online' ? null : method}
-          onChoose={(chosen) => choose({ type: 'sessionChosen', method: chosen })}
-        />
-      );
-      return { ...words, choices };
+      const busy = method === 'Online' ? null : method;
+      const onChoose = (chosen: SessionMethod) => choose({ type: 'sessionChosen', method: chosen });
+      return { ...words, choices: <ChoiceList {...{ options, busy, onChoose }} looks={SESSION_LOOKS} /> };
     }
   }
 }

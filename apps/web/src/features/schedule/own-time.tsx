@@ -71,13 +71,8 @@ export function OwnTimes({ children }: { readonly children: ReactNode }) {
   return <Words value={words}>{children}</Words>;
 }
 
-interface OwnTimeProps {
-  readonly day: WeekdayName;
-  readonly time: string;
-}
-
 /** The time of the next such class on the visitor's own clock; nothing for those who keep the school's. */
-export function OwnTime({ day, time }: OwnTimeProps) {
+export function OwnTime({ day, time }: { readonly day: WeekdayName; readonly time: string }) {
   const words = use(Words)(day, time);
   return words === null ? null : <Own>{words}</Own>;
 }
