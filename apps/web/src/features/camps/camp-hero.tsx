@@ -108,14 +108,6 @@ interface CampHeroProps extends ShownAtCenter {
   readonly register: ReactNode;
 }
 
-/** What one week costs, in the first screen. */
-function WeekPrice({ shown }: { readonly shown: ShownCamp }) {
-  const price = entryPrice(shown);
-  if (price === null) return null;
-  const { quote, note } = price;
-  return <PriceTag {...tagOf(quote, `${quote.discountPercent}% off`)} note={note} />;
-}
-
 const WeekAhead = /* @__PURE__ */ chakra('div', {
   base: {
     width: 'full',
@@ -176,6 +168,7 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
   const { dates, ages, groupSizeMax, copy, isOver } = camp;
   const { city, state } = BRANCHES[branchId];
   const isOpen = status.phase === 'open';
+  const price = entryPrice(shown);
   const places = usePlaces();
   const isFull = (...weeks: readonly number[]) =>
     campSeats({ places, camp, center: branchId }, weeks) === 'full';
@@ -208,7 +201,9 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
       actions={
         <>
           <NextWeek shown={shown} isFull={isFull} />
-          {isOpen && !isFull(...status.openWeeks) && <WeekPrice shown={shown} />}
+          {isOpen && !isFull(...status.openWeeks) && price && (
+            <PriceTag {...tagOf(price.quote, `${price.quote.discountPercent}% off`)} note={price.note} />
+          )}
           {register && <chakra.div display={{ base: 'grid', md: 'block' }}>{register}</chakra.div>}
           {!isOpen && status.tellMe !== null && <SignupLink tellMe={status.tellMe} />}
           <Elsewhere shown={shown} branchId={branchId} />

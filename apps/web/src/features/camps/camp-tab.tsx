@@ -15,8 +15,6 @@ export const CAMP_TABS = [
 
 export type CampTabId = (typeof CAMP_TABS)[number]['id'];
 
-const IDS = CAMP_TABS.map(({ id }) => id);
-
 export interface CampTab {
   readonly current: CampTabId;
   readonly select: (id: string) => void;
@@ -37,7 +35,7 @@ function goToRegistration(): void {
  */
 export function useCampTab(): CampTab {
   const { search, hash, replace } = useQuery();
-  const tabOf = (id: string) => IDS.find((known) => known === id);
+  const tabOf = (id: string) => CAMP_TABS.find((tab) => tab.id === id)?.id;
   const select = (id: string) => {
     if (tabOf(id) !== undefined && hash !== id) replace(search.slice(1), id);
   };

@@ -101,7 +101,13 @@ function BannerWords({ shown }: { readonly shown: ShownCamp }) {
     case 'announced':
       return <AnnouncedWords shown={shown} />;
     case 'closed':
-      return <p>{shown.priced === null ? NOT_BOOKABLE : `${NOT_BOOKABLE} ${PLAN_AHEAD}`}</p>;
+      return (
+        <p>
+          {shown.priced === null
+            ? NOT_BOOKABLE
+            : `${NOT_BOOKABLE} Dates, themes and prices stay, so that you can plan ahead.`}
+        </p>
+      );
     case 'full':
     case 'running':
       return <p>{NOT_BOOKABLE}</p>;
@@ -111,7 +117,6 @@ function BannerWords({ shown }: { readonly shown: ShownCamp }) {
 }
 
 const NOT_BOOKABLE = 'Places can no longer be booked here.';
-const PLAN_AHEAD = 'Dates, themes and prices stay, so that you can plan ahead.';
 
 /** The alert banner under a season's header: its status on this day and what to do next. */
 export function SeasonBanner({ shown, branchId, next, register }: SeasonBannerProps) {

@@ -9,6 +9,7 @@ import type {
   PlanSchool,
 } from '@kidcode/plan';
 import { EMPTY_PLAN, quoteFamily } from '@kidcode/plan';
+import { parseSelection, type PricedCamps } from '@kidcode/pricing';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -31,38 +32,25 @@ import {
   type PlanLink,
 } from './plan-storage';
 
-const listOf = (text: string | null): readonly string[] =>
-  (text ?? '').split('-').filter((word) => word !== '');
-
 /** What the camp form carried over in the address; null for an address that carries nothing that is sold. */
 export function carriedItem(search: string, school: PlanSchool): CampItem | null {
   const query = new URLSearchParams(search);
   const branch = query.get('center');
-  const season = openSeasons(school).find(({ camp }) => camp.season === query.get('season'));
-  const offer = season?.offer ?? null;
-  if (season === undefined || offer === null || !isCenterId(branch)) return null;
-  const duration = offer.durations.find((id) => id === query.get('duration'));
-  if (duration === undefined) return null;
-  const base = { season: offer.season, duration };
-  const at = (selection: CampItem['selection']): CampItem => ({ kind: 'camp', branch, selection });
-  switch (query.get('type')) {
-    case 'full_camp': {
-      const paymentOption = query.get('payment') === 'monthly' ? 'monthly' : 'full';
-      return at({ ...base, registrationType: 'full_camp', paymentOption });
-    }
-    case 'weekly': {
-      const numbers = season.camp.weeks.map(({ number }) => number);
-      const weeks = numbers.filter((number) => listOf(query.get('weeks')).includes(String(number)));
-      return weeks.length === 0 ? null : at({ ...base, registrationType: 'weekly', weeks });
-    }
-    case 'monthly': {
-      const ids = listOf(query.get('months'));
-      const months = season.camp.months.filter(({ id }) => ids.includes(id)).map(({ id }) => ({ month: id }));
-      return months.length === 0 ? null : at({ ...base, registrationType: 'monthly', months });
-    }
-    default:
-      return null;
-  }
+  const duration = query.get('duration');
+  const open = openSeasons(school).find(({ camp }) => camp.season === query.get('season'));
+  if (open === undefined || open.priced === null || !isCenterId(branch)) return null;
+  if (!open.offer?.durations.some((id) => id === duration)) return null;
+  const { season } = open.priced;
+  const raw = {
+    season,
+    duration,
+    registrationType: query.get('type'),
+    paymentOption: query.get('payment'),
+    weeks: query.get('weeks')?.split('-'),
+    months: query.get('months')?.split('-'),
+  };
+  const selection = parseSelection(raw, { [season]: open.priced } as PricedCamps);
+  return selection.ok ? { kind: 'camp', branch, selection: selection.value } : null;
 }
 
 /** The plan with it: for the first child that has nothing yet, else for a further one. */

@@ -75,10 +75,8 @@ function Question({ title, choices }: { readonly title: string; readonly choices
   );
 }
 
-const AGES = Array.from(
-  { length: BRAND.ages.to - BRAND.ages.from + 1 },
-  (_, index) => BRAND.ages.from + index,
-);
+const { from, to } = BRAND.ages;
+const AGES = Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 interface CourseFilterLinksProps {
   /** None where every course meets on the same days. */

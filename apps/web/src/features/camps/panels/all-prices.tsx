@@ -8,11 +8,8 @@ import { useShownCamp, type CampAtCenter } from '../use-shown-camp';
 /** Both halves of a day cost the same, so a table names one row for both. */
 const dayWords = (duration: DayLength): string => (duration === 'full_day' ? 'full day' : 'half day');
 
-function onePerPrice(durations: readonly DayLength[]): readonly DayLength[] {
-  return durations.filter(
-    (duration) => duration !== 'second_half' || !durations.some((other) => other === 'first_half'),
-  );
-}
+const onePerPrice = (durations: readonly DayLength[]): readonly DayLength[] =>
+  durations.filter((duration) => duration !== 'second_half' || !durations.includes('first_half'));
 
 /** The ways to register that have a price, each with its words. */
 function selections(

@@ -75,13 +75,10 @@ function CurriculumLink(props: { readonly season: string; readonly group: string
 
 /** The weeks under their months; a season without months is one list. */
 function themeMonths(camp: CampSeasonInfo) {
-  const { months } = camp;
   const themes = shownOf(camp.themes);
-  if (themes.length === 0) return [];
-  if (months.length === 0) return [{ id: 'all', heading: 'Week by week', weeks: themes }];
-  return campParts(camp)
-    .filter((part) => part.themes.length > 0)
-    .map(({ id, title, themes: weeks }) => ({ id, heading: title, weeks }));
+  return camp.months.length === 0 && themes.length > 0
+    ? [{ id: 'all', title: 'Week by week', themes }]
+    : campParts(camp).filter((part) => part.themes.length > 0);
 }
 
 /** Weekly themes for each age group; by month where the season has months. */
@@ -102,13 +99,13 @@ export function ThemesPanel({ season, branchId }: CampAtCenter) {
         lead={`One theme a week, for each group at its level: ${wordList(camp.groups.map(({ name }) => name))}.`}
       />
       <Stack gap="16">
-        {months.map(({ id, heading, weeks }) => (
+        {months.map(({ id, title, themes }) => (
           <chakra.section key={id} aria-labelledby={`themes-${id}`}>
             <chakra.h3 id={`themes-${id}`} textStyle="h2" fontSize="xl" marginBottom="4">
-              {heading}
+              {title}
             </chakra.h3>
             <Stack as="ol" gap="4">
-              {weeks.map((theme) => (
+              {themes.map((theme) => (
                 <WeekTheme key={theme.week} camp={camp} theme={theme} />
               ))}
             </Stack>

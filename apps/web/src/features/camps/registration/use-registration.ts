@@ -32,12 +32,6 @@ export interface RegistrationFormProps {
 /** The form as it was left at a step of the history, or brought there from the same camp at another center. */
 export const registrationLeft = leftAtStep<RegistrationState>('registration');
 
-/** The form is found as it was left. */
-interface LeftEvent {
-  readonly type: 'left';
-  readonly left: RegistrationState;
-}
-
 /** Holds one registration form: booking decides what it means, pricing what it costs; this only keeps it. */
 export function useRegistration({ priced, branchId, offer: sold, camp }: RegistrationFormProps) {
   const { season } = priced;
@@ -46,7 +40,7 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
   const offerAt = (duration: DayLength) =>
     sold.registration === 'open' ? offerWithPlaces(sold, atDuration(duration)) : sold;
   const [state, change] = useReducer(
-    (before: RegistrationState, event: RegistrationEvent | LeftEvent) =>
+    (before: RegistrationState, event: RegistrationEvent | { type: 'left'; left: RegistrationState }) =>
       event.type === 'left'
         ? registrationAgain(event.left, offerAt(event.left.duration))
         : registrationTransition(before, event, offerAt(before.duration)),
