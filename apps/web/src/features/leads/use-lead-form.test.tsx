@@ -5,6 +5,7 @@ import { click, render, settled, typeInto } from '../../../test/render';
 import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
 import { branchChosen } from '../branch/branch-slice';
+import { WaitingDialog } from '../camps/waiting/waiting-dialog';
 import { CouponDialog } from '../coupon/coupon-dialog';
 import { InfoRequestForm, TeacherMessageForm } from './contact-forms';
 import { sendLead } from './send-lead';
@@ -141,6 +142,31 @@ describe('a form that is opened again while its request waits', () => {
     const { container } = await render(<TeacherMessageForm branch={null} />);
     expect(container.querySelector('form')).not.toBeNull();
     expect(container.querySelector('[role=alert]')).toBeNull();
+    await connectionReturns();
+  });
+
+  it('is told at the waiting list of the same week, and not at that of another', async () => {
+    const show = (week: number) => {
+      const place = { edition: 'winter-2025', week, part: 'full_day', center: 'euless' } as const;
+      return render(<WaitingDialog place={place} subject="" onClose={() => undefined} />);
+    };
+    const alert = () => document.querySelector('[role=dialog] [role=alert]');
+    send.mockResolvedValueOnce('failed').mockResolvedValue('sent');
+    const first = await show(1);
+    Object.entries({ name: 'Ana', childAge: '8', email: 'ana@example.com' }).forEach(([name, value]) =>
+      typeInto(field(name), value),
+    );
+    await click(field('agreement'));
+    await submitted(field('email').form!);
+    first.unmount();
+    const again = await show(1);
+    expect(alert()!.textContent).toContain(send.mock.calls[0]![0].id);
+    expect(document.querySelector('form')).toBeNull();
+    again.unmount();
+    await settled();
+    await show(2);
+    expect(alert()).toBeNull();
+    expect(document.querySelector('form')).not.toBeNull();
     await connectionReturns();
   });
 });
