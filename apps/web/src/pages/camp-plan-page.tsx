@@ -13,7 +13,7 @@ import { OfflinePrices } from '../features/camps/offline-prices';
 import { readStored, STORAGE_KEYS } from '../shared/browser-storage';
 import { courseQuote } from '../shared/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
-import { hasSomethingToPlan, openCourses, openSeasons } from '../features/plan/plan-season';
+import { openCourses, openSeasons } from '../features/plan/plan-season';
 import { ActionLink, AllCenters } from '../shared/page-link';
 import { island } from '../shared/island';
 import { PageIntro } from '../shared/page-intro';
@@ -81,7 +81,8 @@ const Planner = island('family-plan', () =>
 export function CampPlanPage() {
   const today = useSiteSelector(selectToday);
   const school = planSchool(today);
-  const isOpen = hasSomethingToPlan(school);
+  // Else the page says what comes (D-44).
+  const isOpen = openSeasons(school).length + openCourses(school).length > 0;
   const isLive = useHydrated();
   const { hash } = useLocation();
   // What was registered is looked at, printed and found again when nothing can be booked any more, too.

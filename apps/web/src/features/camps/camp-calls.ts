@@ -52,16 +52,8 @@ export async function signOnServer(request: TokenRequest, dispatch: LateDispatch
   return { ok: false, error: { code: 'unreadable' } };
 }
 
-/** The token, of the signer that this build was made with (D-15). */
-async function signed(request: TokenRequest, today: SiteDay, dispatch: LateDispatch): Promise<HandOffLink> {
-  const { embeddedTokenSecret } = siteConfig;
-  if (embeddedTokenSecret === null) return signOnServer(request, dispatch);
-  const { signInPage } = await import('./browser-token-signer');
-  return signInPage(request, embeddedTokenSecret, today, Math.floor(deviceNow().getTime() / 1000));
-}
-
 /**
- * The portal's link for a registration, signed by the build's signer.
+ * The portal's link for a registration, signed by the signer that this build was made with (D-15).
  *
  * @param place which child of a family plan it is for; the token does not say.
  */
@@ -71,10 +63,15 @@ export async function signRegistration(
   dispatch: LateDispatch,
   place: PlanPlace | null = null,
 ): Promise<HandOffLink> {
-  const token = await signed(request, today, dispatch);
-  return token.ok
-    ? { ok: true, value: campLink({ portal: siteConfig.portal, token: token.value, place }) }
-    : token;
+  const { embeddedTokenSecret: secret, portal } = siteConfig;
+  const now = Math.floor(deviceNow().getTime() / 1000);
+  const token =
+    secret === null
+      ? await signOnServer(request, dispatch)
+      : await import('./browser-token-signer').then(({ signInPage }) =>
+          signInPage(request, secret, today, now),
+        );
+  return token.ok ? { ok: true, value: campLink({ portal, token: token.value, place }) } : token;
 }
 
 const { initiate, select } = campApi.endpoints.placesLeft;

@@ -61,20 +61,6 @@ export function ReadyLink({ url, label, onOpened }: ReadyLinkProps) {
   );
 }
 
-/** A page of its own, because the address is still being made when the visitor first looks at it. */
-function writeWaitingPage(page: Document, message: string): void {
-  page.documentElement.lang = 'en';
-  page.title = message;
-  const metas = { referrer: 'no-referrer', viewport: 'width=device-width, initial-scale=1' };
-  for (const [name, content] of Object.entries(metas))
-    page.head.append(Object.assign(page.createElement('meta'), { name, content }));
-  const words = page.createElement('p');
-  words.textContent = message;
-  words.style.cssText =
-    'margin: 40vh auto 0; padding: 0 1rem; text-align: center; font: 700 1.125rem/1.5 system-ui, sans-serif';
-  page.body.append(words);
-}
-
 /** Follows a link inside the tab: only so does the navigation carry the tab's own no-referrer policy. */
 function followLink(page: Document, url: string): void {
   const link = page.createElement('a');
@@ -86,6 +72,7 @@ function followLink(page: Document, url: string): void {
 
 /**
  * Opens an empty tab. The tab cannot reach back: its `opener` is severed before it goes anywhere, and it sends no referrer.
+ * It has a page of its own, because the address is still being made when the visitor first looks at it.
  *
  * @param message What the tab says until it is sent on.
  * @returns null when the browser blocks popups.
@@ -94,7 +81,17 @@ function openBlankTab(message: string): Window | null {
   const tab = window.open('', '_blank');
   if (tab === null) return null;
   tab.opener = null;
-  writeWaitingPage(tab.document, message);
+  const page = tab.document;
+  page.documentElement.lang = 'en';
+  page.title = message;
+  const metas = { referrer: 'no-referrer', viewport: 'width=device-width, initial-scale=1' };
+  for (const [name, content] of Object.entries(metas))
+    page.head.append(Object.assign(page.createElement('meta'), { name, content }));
+  const words = page.createElement('p');
+  words.textContent = message;
+  words.style.cssText =
+    'margin: 40vh auto 0; padding: 0 1rem; text-align: center; font: 700 1.125rem/1.5 system-ui, sans-serif';
+  page.body.append(words);
   return tab;
 }
 
@@ -122,14 +119,6 @@ interface HandOffRequest {
   readonly waiting: string;
 }
 
-async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<HandOffLink | null> {
-  try {
-    return await makeLink();
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Sends a visitor to another site in a new tab: the one way to do so when the address takes time to make (D-13).
  * Call it in the click: a tab opened later, after an `await`, is blocked. That is no dead end: the outcome then carries
@@ -140,7 +129,9 @@ async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<HandOffLink
 export async function handOff({ makeLink, waiting }: HandOffRequest): Promise<HandOffOutcome> {
   if (!navigator.onLine) return { type: 'failed', code: 'offline' };
   const tab = openBlankTab(waiting);
-  const link = await linkOf(makeLink);
+  const link = await Promise.resolve()
+    .then(makeLink)
+    .catch(() => null);
   if (link?.ok !== true) {
     tab?.close();
     return { type: 'failed', code: link?.error.code ?? null };

@@ -14,7 +14,3 @@ export const openCourses = ({
     const [startLabel] = startDatesAhead(course, today);
     return startLabel === undefined ? [] : [{ course, startLabel }];
   });
-
-/** Whether anything can be planned on the day; else the page says what comes (D-44). */
-export const hasSomethingToPlan = (school: PlanSchool): boolean =>
-  openSeasons(school).length > 0 || openCourses(school).length > 0;
