@@ -10,7 +10,7 @@ const LAYERS = {
 export const FEATURE_PAIRS = {
   assistant: ['api', 'branch', 'notifications'],
   branch: ['notifications'],
-  camps: ['api', 'clock', 'hand-off', 'leads', 'location', 'notifications'],
+  camps: ['api', 'clock', 'hand-off', 'leads', 'notifications'],
   company: ['leads'],
   coupon: ['branch', 'clock', 'leads', 'notifications'],
   dialogs: ['branch', 'coupon', 'hand-off', 'location', 'notifications'],
