@@ -127,39 +127,32 @@ interface State extends Held {
   readonly isNew: boolean;
 }
 
-/** The plan of a link, and the one of this browser behind it; that one itself where it is the same. */
-function linked({ plan }: OpenedPlan, school: PlanSchool): Held {
+/** The plan of a link that can be read, with the one of this browser behind it; that one itself where it is the same, or no link. */
+function heldWith(link: PlanLink | null, school: PlanSchool): Held {
   const own = readPlan(school);
   const before = readBefore(school);
+  const plan = isOpened(link) ? link.plan : null;
+  if (plan === null || (own !== null && isOwnPlan(plan, own))) return { ...NOTHING, ...own, before };
   if (own === null) return { ...NOTHING, plan, before };
-  if (isOwnPlan(plan, own)) return { ...NOTHING, ...own, before };
   const marks = marksOf(plan, own);
   return { plan, ...marks, before: [own, ...before], hasOwnMarks: marks.done.length > 0 };
 }
 
-const keptHere = (school: PlanSchool): Held => ({
-  ...NOTHING,
-  ...readPlan(school),
-  before: readBefore(school),
-});
+const isOpened = (link: PlanLink | null): link is OpenedPlan => link !== null && typeof link !== 'string';
 
 function planOf(hash: string, search: string, school: PlanSchool): Omit<State, 'source'> {
   const link = readLink(hash, school);
-  if (typeof link === 'object' && link !== null) return { ...linked(link, school), link, hash, isNew: false };
-  const own = keptHere(school);
-  const item = carriedItem(search, school);
+  const held = heldWith(link, school);
+  const item = isOpened(link) ? null : carriedItem(search, school);
+  if (item === null) return { ...held, link, hash, isNew: false };
   // At once: who goes back to the form for the next child finds this one here.
-  if (item !== null) return { ...own, plan: withCarried(own.plan, item), link, hash, isNew: true };
-  return { ...own, link, hash, isNew: false };
+  return { ...held, plan: withCarried(held.plan, item), link, hash, isNew: true };
 }
 
 /** After another tab has changed the plan of this browser: that is shown, unless a link is only looked at. */
 function followed(before: State, school: PlanSchool): State {
-  const { link, isNew } = before;
-  const isLookedAt = link !== null && typeof link !== 'string' && !isNew;
-  return isLookedAt
-    ? { ...before, ...linked(link, school) }
-    : { ...before, ...keptHere(school), link: null, isNew: false };
+  const link = before.isNew || !isOpened(before.link) ? null : before.link;
+  return { ...before, ...heldWith(link, school), link, isNew: false };
 }
 
 /**
