@@ -181,50 +181,48 @@ test.describe('while a parent writes and waits', () => {
   });
 });
 
-test.describe('an answer in Markdown', () => {
-  const MARKDOWN = [
-    '**Bold**, a [page](/camps), [http](http://a.example/), [https](https://a.example/), [mail](mailto:info@example.com),',
-    '[chat](irc://a.example/x), [chats](ircs://a.example/x), [jabber](xmpp:a@a.example),',
-    '[script](javascript:window.hacked=1), [data](data:text/html,x), [file](file:///etc/passwd), [call](tel:5550100)',
-    '',
-    '- first\n- second',
-    '',
-    '<b onmouseover="window.hacked=1">raw</b> <script>window.hacked=1</script>',
-    '',
-    '![a cat](https://pictures.example/cat.png) ![near](/logo.svg)',
-  ].join('\n');
+const MARKDOWN = [
+  '**Bold**, a [page](/camps), [http](http://a.example/), [https](https://a.example/), [mail](mailto:info@example.com),',
+  '[chat](irc://a.example/x), [chats](ircs://a.example/x), [jabber](xmpp:a@a.example),',
+  '[script](javascript:window.hacked=1), [data](data:text/html,x), [file](file:///etc/passwd), [call](tel:5550100)',
+  '',
+  '- first\n- second',
+  '',
+  '<b onmouseover="window.hacked=1">raw</b> <script>window.hacked=1</script>',
+  '',
+  '![a cat](https://pictures.example/cat.png) ![near](/logo.svg)',
+].join('\n');
 
-  test('keeps the allowed links, opens them in new tabs, and runs and fetches nothing', async ({
-    page,
-    visit,
-  }) => {
-    const fetched: string[] = [];
-    await withBackend(page, saying(MARKDOWN));
-    const chat = await openAssistant(await visit('/faq'));
-    page.on('request', (request) => fetched.push(request.url()));
-    await chat.ask('Hello');
-    await expect(chat.newest.getByRole('listitem')).toHaveText(['first', 'second']);
-    const links = await chat.newest
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
-      );
-    expect(links).toEqual(
-      [
-        '/camps',
-        'http://a.example/',
-        'https://a.example/',
-        'mailto:info@example.com',
-        'irc://a.example/x',
-        'ircs://a.example/x',
-        'xmpp:a@a.example',
-      ].map((href) => [href, '_blank', 'noopener noreferrer']),
+test('an answer in Markdown keeps the allowed links, opens them in new tabs, and runs and fetches nothing', async ({
+  page,
+  visit,
+}) => {
+  const fetched: string[] = [];
+  await withBackend(page, saying(MARKDOWN));
+  const chat = await openAssistant(await visit('/faq'));
+  page.on('request', (request) => fetched.push(request.url()));
+  await chat.ask('Hello');
+  await expect(chat.newest.getByRole('listitem')).toHaveText(['first', 'second']);
+  const links = await chat.newest
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
     );
-    await expect(chat.newest).toContainText('script, data, file, call');
-    await expect(chat.newest).toContainText('<b onmouseover="window.hacked=1">raw</b>');
-    await expect(chat.newest).toContainText('a cat near');
-    expect(await chat.newest.locator('img, script, b').count()).toBe(0);
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(fetched.filter((url) => /cat\.png|logo\.svg/.test(url))).toEqual([]);
-  });
+  expect(links).toEqual(
+    [
+      '/camps',
+      'http://a.example/',
+      'https://a.example/',
+      'mailto:info@example.com',
+      'irc://a.example/x',
+      'ircs://a.example/x',
+      'xmpp:a@a.example',
+    ].map((href) => [href, '_blank', 'noopener noreferrer']),
+  );
+  await expect(chat.newest).toContainText('script, data, file, call');
+  await expect(chat.newest).toContainText('<b onmouseover="window.hacked=1">raw</b>');
+  await expect(chat.newest).toContainText('a cat near');
+  expect(await chat.newest.locator('img, script, b').count()).toBe(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(fetched.filter((url) => /cat\.png|logo\.svg/.test(url))).toEqual([]);
 });

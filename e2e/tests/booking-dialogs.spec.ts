@@ -3,6 +3,7 @@ import {
   blockTabs,
   portalAfter,
   choose,
+  chooseTwice,
   chose,
   dialog,
   expectBooking,
@@ -153,5 +154,67 @@ test.describe('when the connection is gone', () => {
     await page.unroute(isOfDialogs);
     await link.click();
     await expect(dialog(page, /Choose Your Program Type/)).toBeVisible();
+  });
+});
+
+test.describe('a double click on a choice answers one question', () => {
+  // What is double is a matter of the very milliseconds at which a hand pressed.
+  test.use({ frozen: false });
+
+  for (const [name, gap, choice, next] of [
+    ['trial', 0, 'Core-Program', /Choose Your Trial Class Format/],
+    ['enroll', 80, 'Specialized', /Choose Your Learning Mode/],
+    ['program', 120, 'Specialized', /Choose Your Preferred Learning Mode/],
+    ['trial', 200, 'Core-Program', /Choose Your Trial Class Format/],
+  ] as const) {
+    test(`of the ${name} dialog, ${gap} ms apart`, async ({ page, visit }) => {
+      await chose(page, 'euless');
+      await visit(`/?dialog=${name}`);
+      await chooseTwice(page, choice, gap, 'mouse');
+      await expect(dialog(page, next)).toBeVisible();
+      // Whatever a second press may have begun would be done by now.
+      await page.waitForTimeout(500);
+      await expect(dialog(page, next)).toBeVisible();
+      expect(page.context().pages()).toHaveLength(1);
+    });
+  }
+
+  test('and opens the dialog once, and leaves it open', async ({ page, visit }) => {
+    await visit('/');
+    const link = page.getByRole('link', { name: /Book A Free Trial Class/ });
+    await link.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await link.dblclick({ delay: 40 });
+    await page.waitForTimeout(500);
+    await expect(dialog(page, /Choose Your Program Type/)).toBeVisible();
+    await choose(page, 'Core-Program');
+    await expect(dialog(page, /Choose Your Trial Class Format/)).toBeVisible();
+  });
+});
+
+test.describe('a parent chooses a program', () => {
+  test('from the home page, and Back leads to the home page', async ({ page, visit }) => {
+    await chose(page, 'euless');
+    await visit('/');
+    // By keyboard: under a pointer the news of the school may come between its two halves of a press.
+    await page.getByRole('link', { name: 'Choose your program' }).press('Enter');
+    await choose(page, 'Core-Program');
+    await expect(dialog(page, /Choose Your Preferred Learning Mode/)).toBeVisible();
+    await choose(page, 'In-Center Class');
+    await expect(page).toHaveURL('/programs/euless/core');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('by a link that leaves nothing to ask', async ({ page, visit }) => {
+    await chose(page, 'online');
+    await visit('/?dialog=program&program=core');
+    await expect(page).toHaveURL('/programs/online/core');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toBeHidden();
   });
 });

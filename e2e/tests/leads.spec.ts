@@ -13,7 +13,6 @@ import {
   sendQuestion,
   takeTime,
   textbox,
-  writeQuestion,
 } from './lead-steps';
 
 test.describe('a question on the contact page', () => {
@@ -55,17 +54,6 @@ test.describe('a question on the contact page', () => {
     await expect(textbox(form, 'Message')).toHaveValue('Which class suits a girl of nine?');
   });
 
-  test('with markup and SQL in it arrives as the text it is', async ({ page, visit }) => {
-    const email = newAddress('attack');
-    const attack = `<img src=x onerror="alert(1)">'); drop table leads; --{{7*7}}`;
-    await visit('/contact-us');
-    await (await writeQuestion(questionForm(page), email, attack)).click();
-    await expect(page.getByText(ARRIVED)).toBeVisible();
-    const mails = await received(page, email);
-    await expect(mails.getByRole('definition').filter({ hasText: attack }).first()).toBeVisible();
-    await expect(mails.getByRole('img')).toHaveCount(0);
-  });
-
   test('is the sixth within the hour: the parent is told when the next one can go', async ({
     page,
     visit,
@@ -83,28 +71,26 @@ test.describe('a question on the contact page', () => {
   });
 });
 
-test.describe('a message to a teacher', () => {
-  test('goes to the school while only sample teachers are shown', async ({ page, visit }) => {
-    const email = newAddress('teacher');
-    await visit('/euless/teachers');
-    const form = page.getByRole('form', { name: 'Message to a teacher' });
-    await takeTime(form);
-    await expect(form.getByRole('combobox')).toHaveCount(0);
-    await fill(form, {
-      'Your name': 'Ana Lopez',
-      'Your email': email,
-      Subject: 'Monday',
-      Message: 'We are late on Monday.',
-    });
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Thank you. We pass your message on.')).toBeVisible();
-    const mails = await received(page, email);
-    await expect(mails).toHaveCount(1);
-    await expectFacts(mails, [
-      ['TeacherName', `Any teacher, ${BRANCHES.euless.name}`],
-      ['From name', 'Ana Lopez'],
-      ['Sender name', 'Ana Lopez'],
-      ['Message', 'We are late on Monday.'],
-    ]);
+test('a message to a teacher goes to the school while only samples are shown', async ({ page, visit }) => {
+  const email = newAddress('teacher');
+  await visit('/euless/teachers');
+  const form = page.getByRole('form', { name: 'Message to a teacher' });
+  await takeTime(form);
+  await expect(form.getByRole('combobox')).toHaveCount(0);
+  await fill(form, {
+    'Your name': 'Ana Lopez',
+    'Your email': email,
+    Subject: 'Monday',
+    Message: 'We are late on Monday.',
   });
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Thank you. We pass your message on.')).toBeVisible();
+  const mails = await received(page, email);
+  await expect(mails).toHaveCount(1);
+  await expectFacts(mails, [
+    ['TeacherName', `Any teacher, ${BRANCHES.euless.name}`],
+    ['From name', 'Ana Lopez'],
+    ['Sender name', 'Ana Lopez'],
+    ['Message', 'We are late on Monday.'],
+  ]);
 });

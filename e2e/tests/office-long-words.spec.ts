@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { sendRequest } from '../fixtures/office';
+import { arrive, FIRST, goTo, newName, OWNER, press, requestOf, sendRequest, told } from '../fixtures/office';
 import { expect, test } from '../fixtures/test';
-import { arrive, FIRST, goTo, newName, OWNER, press, requestOf, told } from './office-steps';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -2,10 +2,9 @@ import { placeKey, type CountedPlace } from '@kidcode/booking';
 import { campsOn, siteDay } from '@kidcode/scheduling';
 import type { Page } from '@playwright/test';
 
-import { asJob, sendRequest } from '../fixtures/office';
+import { arrive, asJob, goTo, newName, OWNER, press, SECOND, sendRequest, undo } from '../fixtures/office';
 import { expect, test } from '../fixtures/test';
 import { DEVELOPMENT_PORT } from '../playwright.config';
-import { arrive, goTo, newName, OWNER, press, SECOND, undo } from './office-steps';
 
 /** Places that no other test counts; each test has one of its own. */
 const PLACES = campsOn(siteDay('2025-12-01')).flatMap(({ isOver, editionId: edition, weeks, dayLengths }) =>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { asJob, sendRequest, signIn } from '../fixtures/office';
-import { expect, test } from '../fixtures/test';
 import {
   arrive,
+  asJob,
   FIRST,
   goTo,
   newName,
@@ -11,9 +10,12 @@ import {
   OWNER,
   press,
   requestOf,
+  sendRequest,
+  signIn,
   STAFF,
   undo,
-} from './office-steps';
+} from '../fixtures/office';
+import { expect, test } from '../fixtures/test';
 
 /** Milliseconds after which the office asks again what there is. */
 const LOOKS_AGAIN_AFTER = 16_000;
@@ -138,25 +140,23 @@ test.describe('what is typed in the office', () => {
   });
 });
 
-test.describe('an erasing', () => {
-  // It was never carried out when the room was left within the ten seconds, though the page had said that it would be.
-  test('is carried out in another room, too, and can be undone there', async ({ page, baseURL }) => {
-    const { mark, first, references } = await twoRequests(baseURL);
-    const kept = async () => asJob(baseURL, 'office_leads', { p_filter: { reference: references[0] } });
-    await arrive(page, baseURL, OWNER, `/office?words=${mark}&request=${references[0] ?? ''}`);
-    await eraseOpen(page);
-    await goTo(page, 'Places');
-    await undo(page, `The request of ${first} is erased in 10 seconds.`);
-    await page.clock.fastForward(ERASED_AFTER);
-    expect(await kept()).toHaveLength(1);
-    await page.goBack();
-    await eraseOpen(page);
-    await goTo(page, 'Places');
-    await expect(heading(page, 'Places')).toBeVisible();
-    await page.clock.fastForward(ERASED_AFTER);
-    await expect.poll(kept).toEqual([]);
-    expect(inAddress(page, 'room')).toBe('places');
-  });
+// It was never carried out when the room was left within the ten seconds, though the page had said that it would be.
+test('an erasing is carried out in another room, too, and can be undone there', async ({ page, baseURL }) => {
+  const { mark, first, references } = await twoRequests(baseURL);
+  const kept = async () => asJob(baseURL, 'office_leads', { p_filter: { reference: references[0] } });
+  await arrive(page, baseURL, OWNER, `/office?words=${mark}&request=${references[0] ?? ''}`);
+  await eraseOpen(page);
+  await goTo(page, 'Places');
+  await undo(page, `The request of ${first} is erased in 10 seconds.`);
+  await page.clock.fastForward(ERASED_AFTER);
+  expect(await kept()).toHaveLength(1);
+  await page.goBack();
+  await eraseOpen(page);
+  await goTo(page, 'Places');
+  await expect(heading(page, 'Places')).toBeVisible();
+  await page.clock.fastForward(ERASED_AFTER);
+  await expect.poll(kept).toEqual([]);
+  expect(inAddress(page, 'room')).toBe('places');
 });
 
 // The note about somebody who was forgotten stayed in the page, which asked at each leaving and could save nothing.

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 
-import { asJob, sendRequest } from '../fixtures/office';
+import {
+  arrive,
+  asJob,
+  FIRST,
+  goTo,
+  newName,
+  OWNER,
+  press,
+  requestOf,
+  sendRequest,
+  undo,
+} from '../fixtures/office';
 import { expect, test } from '../fixtures/test';
-import { arrive, FIRST, goTo, newName, OWNER, press, requestOf, undo } from './office-steps';
 
 const state = (page: Page) => page.getByRole('combobox', { name: 'State' }).last();
 const assigned = (page: Page) => page.getByRole('combobox', { name: 'Assigned to' }).last();

@@ -8,13 +8,9 @@ import { campPath } from '@kidcode/site';
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
-import { asJob, sendRequest, signIn } from '../fixtures/office';
-import { expect, NOW, test } from '../fixtures/test';
-import { DEVELOPMENT_PORT } from '../playwright.config';
-import { form, openForm } from './camps-steps';
-import { received } from './lead-steps';
 import {
   arrive,
+  asJob,
   FIRST,
   goTo,
   newName,
@@ -23,10 +19,16 @@ import {
   press,
   requestOf,
   SECOND,
+  sendRequest,
+  signIn,
   STAFF,
   told,
   undo,
-} from './office-steps';
+} from '../fixtures/office';
+import { expect, NOW, test } from '../fixtures/test';
+import { DEVELOPMENT_PORT } from '../playwright.config';
+import { form, openForm } from './camps-steps';
+import { received } from './lead-steps';
 
 /** Presses a link that opens a mail: the person's own mail program is not here. */
 async function pressMail(mail: Locator): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { deployedSite } from '../fixtures/deploys';
 import { awake, hydrated, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
-import { ARRIVED, LEAD, newAddress, questionForm, received, sendInVain, textbox } from './lead-steps';
+import { LEAD, questionForm, textbox } from './lead-steps';
 
 // What the site keeps on a device is looked at here and nowhere else.
 test.use({
@@ -112,20 +112,6 @@ test.describe('in a plane', () => {
     await expect(heading(page)).toHaveText(/\w/);
     await expect(page).toHaveTitle(/Careers/);
   });
-
-  test('a question that is sent is kept, and arrives exactly once later', async ({
-    page,
-    context,
-    visit,
-  }) => {
-    const email = newAddress('plane');
-    await takeOff(visit);
-    await sendInVain(page, visit, email);
-    await context.setOffline(false);
-    await expect(page.getByText(ARRIVED)).toBeVisible();
-    await visit('/faq');
-    await expect(await received(page, email)).toHaveCount(1);
-  });
 });
 
 test('a page that says that the site is being repaired is not kept in the place of the one that was seen', async ({
@@ -172,64 +158,60 @@ test('the site can be installed; answers of the services, tokens and the portal 
   expect(addresses.filter((path) => /^\/(functions|api|portal|outbox|health|rest)/.test(path))).toEqual([]);
 });
 
-test.describe('a new version of the site', () => {
-  test('breaks no open page, throws no typed word away, and is there with the next page', async ({
-    page,
-    context,
-    request,
-    visit,
-  }) => {
-    const site = await deployedSite();
-    await visit(`${site.url}/contact-us`);
-    await kept(page);
-    const message = textbox(questionForm(page), 'Message');
-    await message.fill('Which class suits a girl of nine?');
-    const script = await page.evaluate(
-      () => document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'] ?? '',
-    );
-    expect((await request.get(site.url + script)).status()).toBe(200);
-    site.deploy();
-    expect((await request.get(site.url + script)).status()).toBe(404);
+test('a new version of the site breaks no open page, throws no typed word away, and is there with the next page', async ({
+  page,
+  context,
+  request,
+  visit,
+}) => {
+  const site = await deployedSite();
+  await visit(`${site.url}/contact-us`);
+  await kept(page);
+  const message = textbox(questionForm(page), 'Message');
+  await message.fill('Which class suits a girl of nine?');
+  const script = await page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'] ?? '',
+  );
+  expect((await request.get(site.url + script)).status()).toBe(200);
+  site.deploy();
+  expect((await request.get(site.url + script)).status()).toBe(404);
 
-    // Its scripts were not asked for before, and are no longer on the host.
-    await page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Core-Program' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(message).toHaveValue('Which class suits a girl of nine?');
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
-    await expect(message).toHaveValue('Which class suits a girl of nine?');
-    const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first();
-    await awake(careers);
-    await page.evaluate(() => {
-      window.name = 'not loaded again';
-    });
-    await careers.click();
-    await expect(page).toHaveTitle(/Careers/);
-    expect(await page.evaluate(() => window.name)).toBe('not loaded again');
-
-    await visit(`${site.url}/faq`);
-    await expect(page).toHaveTitle(/\(new\)/);
-
-    // With the last page of the old version the new worker takes over.
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          navigator.serviceWorker.getRegistration().then((found) => found?.waiting !== null),
-        ),
-      )
-      .toBe(true);
-    await page.close();
-    const next = await context.newPage();
-    await next.goto(`${site.url}/faq`);
-    await kept(next);
-    await context.setOffline(true);
-    for (const path of ['/', '/class-schedule', '/faq']) {
-      await visit(site.url + path, next);
-      await expect(next).toHaveTitle(/\(new\)/);
-    }
-    // Seen in the old version: it still has its own scripts.
-    await visit(`${site.url}/careers`, next);
-    await context.setOffline(false);
-    await site.close();
+  // Its scripts were not asked for before, and are no longer on the host.
+  await page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Core-Program' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveValue('Which class suits a girl of nine?');
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+  await expect(message).toHaveValue('Which class suits a girl of nine?');
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first();
+  await awake(careers);
+  await page.evaluate(() => {
+    window.name = 'not loaded again';
   });
+  await careers.click();
+  await expect(page).toHaveTitle(/Careers/);
+  expect(await page.evaluate(() => window.name)).toBe('not loaded again');
+
+  await visit(`${site.url}/faq`);
+  await expect(page).toHaveTitle(/\(new\)/);
+
+  // With the last page of the old version the new worker takes over.
+  await expect
+    .poll(() =>
+      page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting !== null)),
+    )
+    .toBe(true);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${site.url}/faq`);
+  await kept(next);
+  await context.setOffline(true);
+  for (const path of ['/', '/class-schedule', '/faq']) {
+    await visit(site.url + path, next);
+    await expect(next).toHaveTitle(/\(new\)/);
+  }
+  // Seen in the old version: it still has its own scripts.
+  await visit(`${site.url}/careers`, next);
+  await context.setOffline(false);
+  await site.close();
 });

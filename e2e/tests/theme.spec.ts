@@ -46,24 +46,25 @@ test.describe('a parent', () => {
   });
 });
 
-test.describe('in the dark', () => {
-  // Empty boxes had the browser's gray, and in an error they alone did not turn.
-  test('an empty box has the edge of the field beside it, in an error, too', async ({ page, visit }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await visit('/camps/spring/euless');
-    const form = page.getByRole('main').locator('form').filter({ hasText: 'Tell me when it opens' });
-    await awake(form);
-    const [box, field] = [form.getByRole('checkbox'), form.getByLabel('Name')];
-    const edge = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopColor);
-    const quiet = await edge(field);
-    expect(await edge(box)).toBe(quiet);
-    await form.getByRole('button', { name: 'Tell me when it opens' }).click();
-    // The focus is in the first field, whose edge it has.
-    const wrong = form.getByRole('textbox', { name: 'Email' });
-    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-    await expect.poll(() => edge(wrong)).not.toBe(quiet);
-    expect(await edge(box)).toBe(await edge(wrong));
-  });
+// Empty boxes had the browser's gray, and in an error they alone did not turn.
+test('in the dark an empty box has the edge of the field beside it, in an error, too', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await visit('/camps/spring/euless');
+  const form = page.getByRole('main').locator('form').filter({ hasText: 'Tell me when it opens' });
+  await awake(form);
+  const [box, field] = [form.getByRole('checkbox'), form.getByLabel('Name')];
+  const edge = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const quiet = await edge(field);
+  expect(await edge(box)).toBe(quiet);
+  await form.getByRole('button', { name: 'Tell me when it opens' }).click();
+  // The focus is in the first field, whose edge it has.
+  const wrong = form.getByRole('textbox', { name: 'Email' });
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => edge(wrong)).not.toBe(quiet);
+  expect(await edge(box)).toBe(await edge(wrong));
 });
 
 test.describe('with the few colors of the device', () => {
