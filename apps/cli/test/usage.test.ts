@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+
 import { version } from '../package.json';
 import { EVERY_COMMAND } from './every-command';
-import { kidcode, refused, words } from './kidcode';
+import { BUNDLE, kidcode, refused, words } from './kidcode';
 
 const GROUPS = EVERY_COMMAND.filter(({ isGroup }) => isGroup).map(({ line }) => line);
 
@@ -74,4 +77,38 @@ describe('usage', () => {
     expect(await refused(['branches', 'show', 'a\nb\u001b[31m'])).toContain('expected a branch');
     expect(await refused(['quote', 'a\nb'])).toContain('expected a command of kidcode quote');
   });
+});
+
+/** Nothing can be written to it, as to a full disk. */
+const closed = openSync(__filename, 'r');
+afterAll(() => closeSync(closed));
+
+/** The exit code where nobody can write to the output, and all that is said of it. */
+function ended(line: string, stderr: number | 'pipe') {
+  const stdio: ('ignore' | number | 'pipe')[] = ['ignore', closed, stderr];
+  const { status, stderr: said } = spawnSync(process.execPath, [BUNDLE, ...words(line)], {
+    stdio,
+    encoding: 'utf8',
+  });
+  return { code: status, said };
+}
+
+// On a full disk it ended in a stack trace, as if that were a mistake of the program.
+it('says in one line that its output cannot be written', () => {
+  expect(ended('branches list', 'pipe')).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^kidcode: expected a place to write to; got [^\n]+\n$/) as string,
+  });
+});
+
+it('says nothing of it where there was no output', () => {
+  expect(ended('branches show nowhere', 'pipe')).toEqual({
+    code: 2,
+    said: expect.stringMatching(/^kidcode: [^\n]+expected a branch[^\n]+\n$/) as string,
+  });
+});
+
+it('ends with its exit code where nobody can hear it', () => {
+  expect(ended('branches list', closed).code).toBe(1);
+  expect(ended('branches show nowhere', closed).code).toBe(2);
 });
