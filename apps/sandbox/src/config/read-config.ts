@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 import { checkSecret } from '@kidcode/booking';
-import { readModelSettings, SANDBOX_SECRET } from '@kidcode/functions';
+import { type RateLimit, readModelSettings, SANDBOX_SECRET } from '@kidcode/functions';
 import { keyProblem, misspelledNames, SHORTEST_KEY } from '@kidcode/school';
 import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
@@ -177,3 +177,17 @@ function siteServices(env: Environment): readonly string[] {
     .filter((address) => /^https?:\/\//.test(address) && URL.canParse(address))
     .map((address) => new URL(address).origin);
 }
+
+/**
+ * Budgets on a laptop. Everybody there has the same address, a test run as well, so they are wider than in
+ * production; they still stop a loop that went wild.
+ */
+export const SANDBOX_LIMITS = {
+  /** Calls of one function. */
+  one: { limit: 3_000, windowSeconds: 60 },
+  chatSession: { limit: 30, windowSeconds: 60 },
+  /** Whoever guesses passwords; as often as Supabase lets them. */
+  signIn: { limit: 100, windowSeconds: 60 },
+  /** All calls of one address together: functions and e-mail. */
+  all: { limit: 6_000, windowSeconds: 60 },
+} as const satisfies Record<string, RateLimit>;

@@ -25,8 +25,7 @@ import {
   sqlRateLimiter,
 } from '@kidcode/functions';
 
-import type { Config } from '../config/read-config';
-import { SANDBOX_LIMITS } from './sandbox-limits';
+import { type Config, SANDBOX_LIMITS } from '../config/read-config';
 
 export type BackendPorts = Omit<HostedPorts, 'limiter' | 'probe'> & {
   config: Pick<Config, 'tokenSecret' | 'limited' | 'languageModel' | 'modelBudget'>;

@@ -1,6 +1,6 @@
 import { SANDBOX_SECRET } from '@kidcode/functions';
 import { withRoles } from '../database/with-roles';
-import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
+import { SANDBOX_LIMITS } from '../config/read-config';
 import { type AppPorts, createApp, localVisitors } from './create-app';
 
 const failures: unknown[] = [];

@@ -17,7 +17,7 @@ import { rateLimiter } from 'hono-rate-limiter';
 import { HTTPException } from 'hono/http-exception';
 
 import type { SandboxDatabase } from '../database/with-roles';
-import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
+import { SANDBOX_LIMITS } from '../config/read-config';
 import { outboxPage } from '../mail/outbox-page';
 import { mailAnswer, sendEndpoint, storeMail } from '../mail/send-endpoint';
 import { authEndpoint } from '../office/auth-endpoint';

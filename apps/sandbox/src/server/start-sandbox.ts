@@ -8,7 +8,7 @@ import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hon
 
 import type { Config } from '../config/read-config';
 import { functionDatabase } from '../database/with-roles';
-import { folderSiteSource } from '../site/site-file';
+import { folderSiteSource } from '../site/serve-site';
 import { everyHour } from '../functions/every-hour';
 import { localBackend } from '../functions/local-backend';
 import { mailHealth, outboxMailer } from '../mail/outbox-page';
