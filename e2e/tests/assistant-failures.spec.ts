@@ -81,7 +81,6 @@ test.describe('when the assistant cannot be reached', () => {
     await expect(shellOf(page).toast('Error')).toHaveCount(0);
   });
 
-  // Seven seconds went by before.
   test('the parent is told within three seconds, with the question back and one press to send it again', async ({
     page,
     visit,
@@ -110,7 +109,6 @@ test.describe('when the assistant cannot be reached', () => {
     await expect(chat.input).toBeFocused();
   });
 
-  // The question was lost with the button that asked it.
   test('a question that was pressed comes back as well, beside what is half written, too', async ({
     page,
     visit,
@@ -175,7 +173,6 @@ test.describe('when the assistant cannot be reached', () => {
   });
 });
 
-// Neither was kept before an answer had come.
 test('a reload before the answer brings the question back into the box, and one that is half written stays there', async ({
   page,
   visit,

@@ -121,7 +121,6 @@ test.describe('while a parent writes and waits', () => {
     expect(asked.map(({ message }) => message)).toEqual(['When is camp,\nand where?']);
   });
 
-  // The box was empty after a look at the phone number, and the focus was nowhere.
   test('half a question is still there after a look at the phone number, and after the panel was closed', async ({
     page,
     visit,
@@ -139,7 +138,6 @@ test.describe('while a parent writes and waits', () => {
     await expect(chat.input).toHaveValue('what does a camp');
   });
 
-  // The box was disabled and the focus fell to the page, where Escape is nobody's.
   for (const way of ['Enter', 'the button', 'a suggestion'])
     test(`with ${way}, the focus stays in the panel while an answer is awaited: Escape closes it`, async ({
       page,

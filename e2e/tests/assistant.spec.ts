@@ -69,8 +69,7 @@ test.describe('a parent opens the assistant', () => {
   });
 });
 
-// The conversation was a line high, and what stood below it was cut off. A laptop at 200 % and at 400 %, a phone
-// sideways and one with its keyboard up.
+// A laptop at 200 % and at 400 %, a phone sideways and one with its keyboard up.
 for (const [width, height] of [
   [640, 400],
   [640, 360],

@@ -119,7 +119,6 @@ test.describe('when the browser opens no tabs, the link itself is there to tap',
 test.describe('when the connection is gone', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  // The dialog closed as if it had worked, beside a dead tab.
   test('a trial waits for it, and opens its tab when it is back', async ({ page, visit }) => {
     await visit('/?dialog=trial');
     await expectNoTrialOffline(page);
@@ -127,7 +126,6 @@ test.describe('when the connection is gone', () => {
     await expectBooking(portal, 'Trial', 'online', 'Core program', 'Online');
   });
 
-  // It closed on the press, right after it had promised that nothing is lost.
   for (const [path, title, choice] of [
     ['/euless?dialog=consultation', /Consultation Method/, 'In-Person'],
     ['/programs/euless/core?dialog=core-booking', /Book the Core Program/, 'Open the booking portal'],

@@ -38,7 +38,6 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/faq');
     });
 
-  // The browser's page of errors took the place of the site.
   test('a trial waits for the connection, and is booked when it is back', async ({ page, visit }) => {
     await visit('/?dialog=trial');
     await expectNoTrialOffline(page);

@@ -118,7 +118,6 @@ test.describe('the current branch', () => {
     await expect(shellOf(page).bar).toContainText('844-KID-CODE');
   });
 
-  // The buttons stood there, and a press did nothing.
   test('cannot be chosen while branch management is disabled, and no button says otherwise', async ({
     page,
     visit,

@@ -156,7 +156,6 @@ test.describe('online camps', () => {
     });
   });
 
-  // Back left the page, though the dialog fills a phone's screen.
   test('Back leads from the waiting list to the start dates, then to the courses, then to the page before', async ({
     page,
     visit,

@@ -260,7 +260,6 @@ test.describe('a mother with the plan in two tabs', () => {
   });
 });
 
-// The page promised that the plan stays in the browser, and it was gone with the page.
 test('a browser that keeps nothing says that the plan is lost with the page', async ({ page, visit }) => {
   await withoutStorage(page, 'localStorage');
   await visit('/camps/plan');

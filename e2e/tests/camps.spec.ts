@@ -89,14 +89,12 @@ test.describe('a parent registers for a camp', () => {
     await expect(page.getByRole('link', { name: 'See it in Euless' }).first()).toBeVisible();
     await expect(page).toHaveURL(/flower-mound/);
     await openForm(page);
-    // One week had become both there, without a word.
     await isAsLeft();
     await page.reload();
     await isAsLeft();
     await page.getByRole('radio', { name: 'Full Winter Camp' }).check();
     await page.goBack();
     await expect(page).toHaveURL(/euless/);
-    // The form stood on the full camp again: one week had become both.
     await isAsLeft();
     await page.reload();
     await isAsLeft();

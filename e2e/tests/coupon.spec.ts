@@ -188,7 +188,6 @@ test.describe('the coupon', () => {
   test.describe('when the service is down', () => {
     test.use({ expectedConsole: [/status of 503/] });
 
-    // The form that was opened again was empty and said nothing: parents sent the same once more.
     test('says in a form that is opened again that the request is on its way, and sends it once', async ({
       page,
       visit,

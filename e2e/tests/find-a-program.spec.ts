@@ -68,7 +68,6 @@ test.describe('a father looks for a program', () => {
     await expect(page).toHaveURL(/\/find-a-program$/);
   });
 
-  // Back left the page from the third question, and a reload led to the first.
   test('and Back leads to the question before, with all that was said', async ({ page, visit }) => {
     await visit('/faq');
     await visit('/find-a-program');
@@ -93,7 +92,6 @@ test.describe('a father looks for a program', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  // The focus stayed on the answer, and the question that Back led to was above the screen: nothing seemed to happen.
   test('and Back from the answer leads focus and screen to the question', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await visit('/find-a-program?age=9');

@@ -47,7 +47,6 @@ test.describe('without a key', () => {
     );
   });
 
-  // Back left the page, though the dialog fills a phone's screen.
   test('Back closes the center that a marker opened, and the page stays', async ({ page, visit }) => {
     await visit('/faq');
     const { marker } = await openMap(visit);
@@ -77,7 +76,6 @@ test.describe('without a key', () => {
     await expect(marker('Flower Mound')).toBeVisible();
   });
 
-  // "Zoom in" was disabled at the limit, and whoever had pressed it by key stood at the top of the page.
   test('zooming by key ends at the limit, and the focus stays', async ({ page, visit }) => {
     const { map } = await openMap(visit);
     const zoomIn = map.getByRole('button', { name: 'Zoom in' });

@@ -15,7 +15,6 @@ async function onRealClock(page: Page): Promise<void> {
   await page.clock.setFixedTime(LATER);
 }
 
-// With the last day to register the plan was gone: only 'Nothing can be booked right now' stood there.
 test('a plan that was registered is found again when nothing can be booked any more', async ({
   page,
   visit,

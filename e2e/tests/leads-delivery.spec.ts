@@ -55,7 +55,6 @@ test.describe('a question to the school is not lost', () => {
     await expect(await received(page, email)).toHaveCount(1);
   });
 
-  // The page showed an empty form, without a word.
   test('when the page is left and come back to: it says that the question waits, and leads to another', async ({
     page,
     visit,
@@ -188,7 +187,6 @@ test.describe('a question that is stored while the mail service refuses the scho
   });
 });
 
-// It said "Nothing is lost", and lost it with the tab.
 test.describe('a question that the browser cannot keep while the connection is gone', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 

@@ -38,7 +38,6 @@ test.describe('a question on the contact page', () => {
     await expect(textbox(form, 'Subject')).toHaveValue('');
   });
 
-  // It was empty, without a word.
   test('is as it was left after a link on the page and Back', async ({ page, visit }) => {
     await visit('/contact-us');
     const form = questionForm(page);

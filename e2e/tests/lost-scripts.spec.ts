@@ -17,7 +17,6 @@ const outOfTunnel = (page: Page) => page.context().setOffline(false);
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test.describe('a page whose late scripts cannot be fetched', () => {
-  // The whole page went blank, with what was typed, and stayed so when the connection was back.
   test('keeps what is typed into a form, which can be sent later', async ({ page, visit }) => {
     await visit('/contact-us');
     await inTunnel(page);
@@ -34,7 +33,6 @@ test.describe('a page whose late scripts cannot be fetched', () => {
     await awake(footer(page));
   });
 
-  // Typing brought the footer near, and the page went blank.
   test('searches the questions, and leads on', async ({ page, visit }) => {
     await visit('/faq');
     await inTunnel(page);
@@ -50,7 +48,6 @@ test.describe('a page whose late scripts cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  // The error page took the place of the whole page.
   test('says that a picture cannot be shown large, and shows it at the next press', async ({
     page,
     visit,
@@ -118,7 +115,6 @@ test.describe('an open page whose scripts a new version of the site has taken aw
   });
   test.afterEach(() => site.close());
 
-  // Pressing the chat's button loaded the page anew, without what was typed and without the chat.
   for (const [path, fieldOf] of [
     ['/contact-us', (page: Page) => textbox(questionForm(page), 'Message')],
     ['/faq', (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' })],
@@ -145,7 +141,6 @@ test.describe('an open page whose scripts a new version of the site has taken aw
       await expect(page).toHaveTitle(/Careers.*\(new\)/);
     });
 
-  // The page was loaded anew, with an empty box, after an error about the list that did not come.
   test('a finder still holds the ZIP code that it cannot look up, and says so', async ({ page, visit }) => {
     await visit(`${site.url}/learning-centers`);
     const { search } = finderOf(page);

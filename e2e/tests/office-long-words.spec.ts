@@ -15,7 +15,6 @@ const offScreen = (page: Page) =>
         .map(({ tagName, textContent }) => `${tagName}: ${textContent.slice(0, 40)}`),
     );
 
-// The subject pushed the whole request over the edge of a phone's screen, and the ends of its lines could not be read.
 test('one long word leaves a request on a phone’s screen, wherever it stands', async ({ page, baseURL }) => {
   const name = newName(`Anna${'a'.repeat(100)}`);
   const subject = `https://www.example.com/camps?${'utm_source=newsletter&'.repeat(7)}`;

@@ -55,7 +55,6 @@ async function saveTaken(page: Page, number: string): Promise<void> {
 test.use({ baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}` });
 
 test.describe('an undo of numbers', () => {
-  // It was told on a page that was not there any more.
   test('that is refused is told, also when another place is open by then', async ({ page, baseURL }) => {
     const place = await openPlace(page, baseURL, 0, { capacity: 12, taken: 1 });
     await saveTaken(page, '3');
@@ -74,7 +73,6 @@ test.describe('an undo of numbers', () => {
   test.describe('without a connection', () => {
     test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-    // The offer was gone, and nothing was said.
     test('is told, also when another room is open by then', async ({ page, context, baseURL }) => {
       await openPlace(page, baseURL, 1, { capacity: 12, taken: 1 });
       await press(page, 'One more taken');
@@ -103,7 +101,6 @@ test.describe('an undo of numbers', () => {
   });
 });
 
-// The reason was gone, and nothing recorded it.
 test('saving the same numbers again leaves the reason', async ({ page, baseURL }) => {
   await openPlace(page, baseURL, 3, { capacity: 12, taken: 4 });
   await page.getByRole('checkbox', { name: 'Closed' }).check();

@@ -68,7 +68,6 @@ test.describe('what is typed in the office', () => {
     expect(inAddress(page, 'words')).toBe(mark);
   });
 
-  // The field kept words that the list was not narrowed to any more.
   test('leaves the field of words when the list shows something else', async ({ page, baseURL }) => {
     const name = await newRequest(baseURL, 'Words');
     await arrive(page, baseURL, OWNER);
@@ -85,7 +84,6 @@ test.describe('what is typed in the office', () => {
     await expect(words).toHaveValue(name);
   });
 
-  // Pressing another request, or another room, threw it away.
   test('is there again when its request is opened again, for whoever typed it', async ({ page, baseURL }) => {
     const { mark, first, second, references } = await twoRequests(baseURL);
     await arrive(page, baseURL, OWNER, `/office?words=${mark}&request=${references[0] ?? ''}`);
@@ -113,7 +111,6 @@ test.describe('what is typed in the office', () => {
     await expect(note(page)).toHaveValue('');
   });
 
-  // A reload threw it away without a question.
   test('is asked about before the page is left, and no longer when it is saved', async ({
     page,
     baseURL,
@@ -174,7 +171,6 @@ test('a note about a request that a colleague has erased is forgotten with it', 
   await expect.poll(isAsked).toBe(false);
 });
 
-// The pressed control was gone, and the next Tab began at the top of the page.
 test.describe('the keyboard goes on where it was', () => {
   test('at a desktop, after each press that takes its own button away', async ({ page, baseURL }) => {
     const name = newName('Keys');

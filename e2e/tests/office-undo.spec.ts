@@ -47,7 +47,6 @@ test.describe('what a person changes in a request', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  // Two undos of one field were offered, and the first would have gone over the second, or was refused.
   test('is undone to what it was before the last change of it', async ({ page, baseURL }) => {
     const { sender } = await openRequest(page, baseURL, 'Twice');
     await state(page).selectOption('working');
@@ -82,7 +81,6 @@ test.describe('what a person changes in a request', () => {
     // The browser itself says that it was refused.
     test.use({ expectedConsole: [/status of 409/] });
 
-    // "This request" stood above the next one, and in the other rooms.
     test('is told to be refused, until something else is opened', async ({ page, baseURL }) => {
       const other = newName('Next');
       await sendRequest(baseURL, { name: other, branch: FIRST });

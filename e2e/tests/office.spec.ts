@@ -175,7 +175,6 @@ for (const [index, [device, viewport]] of (
 }
 
 test.describe('the office', () => {
-  // What the owner had seen was kept for the next fifteen seconds.
   test('shows the next person in the same tab nothing of the one before', async ({ page, baseURL }) => {
     const own = await newRequest(baseURL, 'Own');
     const other = newName('Other');
@@ -191,7 +190,6 @@ test.describe('the office', () => {
     await expect(page.getByText('This request is not there.')).toBeVisible();
   });
 
-  // Both buttons went with the view, and the focus fell to the body.
   test('begins with its heading after signing in, and the door with its own after signing out', async ({
     page,
     baseURL,
@@ -315,7 +313,6 @@ test.describe('the office', () => {
     await expect(second.getByRole('heading', { name: 'Requests', exact: true })).toBeVisible();
     await press(second, 'Sign out');
     await expect(page.getByRole('heading', { name: 'Sign in to the office' })).toBeVisible();
-    // Nothing said why.
     await expect(page.getByText('Your sign-in has ended')).toBeVisible();
     await expect(second.getByText('Your sign-in has ended')).toHaveCount(0);
 
@@ -386,7 +383,6 @@ test.describe('the office', () => {
 
     await page.getByRole('button', { name: `Take away the role of ${email}` }).press('Enter');
     await expect(member).toHaveCount(0);
-    // The pressed button was gone, and the next Tab began at the top of the page.
     await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeFocused();
   });
 
@@ -405,7 +401,6 @@ test.describe('the office', () => {
     // The browser itself says that it was refused.
     test.use({ expectedConsole: [/status of 422/] });
 
-    // "The office did not take this. Please look at it again."
     test('keeps the owner, and says what is needed first', async ({ page, baseURL }) => {
       await arrive(page, baseURL, OWNER);
       await goTo(page, 'People');

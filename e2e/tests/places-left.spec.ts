@@ -61,7 +61,6 @@ test.describe('places left', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  // Back left the camp, and what was typed went with the page.
   test('a parent at the waiting list goes Back to the camp, and finds what was typed when it opens again', async ({
     page,
     visit,

@@ -46,7 +46,6 @@ test.describe('a parent', () => {
   });
 });
 
-// Empty boxes had the browser's gray, and in an error they alone did not turn.
 test('in the dark an empty box has the edge of the field beside it, in an error, too', async ({
   page,
   visit,
@@ -70,7 +69,6 @@ test('in the dark an empty box has the edge of the field beside it, in an error,
 test.describe('with the few colors of the device', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  // Every tab had the same color, weight and border.
   test('what is chosen is told from the rest', async ({ page, visit }) => {
     const paperUnder = (part: Locator) =>
       part.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -71,7 +71,6 @@ test.describe('a child of eight, with a thumb on a phone', () => {
     );
   });
 
-  // Run lay across the lower edge of the screen, and its answer below it.
   test('sees Run, and what it answers', async ({ page, visit }) => {
     for (const [age, height] of [
       ['8-10', 844],
@@ -88,7 +87,6 @@ test.describe('a child of eight, with a thumb on a phone', () => {
     }
   });
 
-  // "if path" lay beyond the right edge, and the row looked complete.
   test('sees every block to take', async ({ page, visit }) => {
     for (const [width, age] of [
       [320, '5-7'],
@@ -111,7 +109,6 @@ test.describe('a child of eight, with a thumb on a phone', () => {
     }
   });
 
-  // The field ended in the middle of a family name.
   test('writes a long name on the certificate', async ({ page, visit }) => {
     const name = 'María Fernanda de los Ángeles García López y Hernández-Smith';
     await page.setViewportSize({ width: 320, height: 640 });

@@ -22,7 +22,6 @@ test.describe('a child of twelve', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: '4. Round the pond' })).toBeFocused();
-    // An empty strip stood there.
     await expect(page.getByLabel('The program in Python')).toHaveText('No blocks yet.');
     const open = async (name: string) => {
       await page.getByRole('button', { name }).focus();
@@ -131,7 +130,6 @@ test.describe('a child of twelve', () => {
     await expect(python).toHaveText(/move\(\)\s*move\(\)/);
   });
 
-  // Nothing of this was said, and the board was named without its flag and its walls.
   test('hears what was done to the program, and what the board looks like', async ({ page, visit }) => {
     await visit('/try');
     await openPuzzle(page, 1);
@@ -154,7 +152,6 @@ test.describe('a child of twelve', () => {
     await expect(board).toHaveAccessibleDescription(/^A board of .* free in column/);
   });
 
-  // The button went with the last hint, and the focus with it.
   test('asks for every hint by key, and the focus stays', async ({ page, visit }) => {
     await visit('/try');
     await openPuzzle(page, 1);
@@ -165,7 +162,6 @@ test.describe('a child of twelve', () => {
     await expect(button).toBeFocused();
   });
 
-  // The program of a link took the place of the child's own, and was the child's solution.
   test('looks at a solution that was sent, and keeps the own program', async ({ page, visit }) => {
     await visit('/try');
     await openPuzzle(page, 1);
@@ -206,11 +202,9 @@ test.describe('a child of twelve', () => {
     await take(page, 'move');
     await page.getByRole('button', { name: 'Run' }).click();
     await expect(page.getByRole('main')).toContainText('The robot is done, but it is not on the flag.');
-    // The page promised that it is there tomorrow, and nothing took that back.
     await expect(page.getByText('What you make is lost when you close this page.')).toBeVisible();
   });
 
-  // It was opened where the class was open already, and nothing happened.
   test('opens a solution that was sent while the class is open', async ({ page, visit }) => {
     await visit('/try');
     await openClass(page, '11+');
@@ -221,7 +215,6 @@ test.describe('a child of twelve', () => {
     await expect(page.getByRole('main')).toContainText('Solved with 3 blocks.');
   });
 
-  // All of them were gone at the next visit.
   test('fills the bench, is told that it is full, and finds all blocks again', async ({ page, visit }) => {
     const moves = Array.from({ length: 198 }, () => 'move');
     await visit(`/try#solution=1-first-steps:${moves.join('~')}`);
@@ -238,7 +231,6 @@ test.describe('a child of twelve', () => {
     await expect(python).toContainText('turn_left()');
   });
 
-  // It was told that its loop never ends.
   test('counts further than the robot goes, and is told so', async ({ page, visit }) => {
     await visit('/try#solution=3-again:repeat.10~-repeat.10~--repeat.10~---turn.left');
     await openClass(page, '11+');
@@ -267,7 +259,6 @@ test.describe('a child of twelve', () => {
   });
 });
 
-// The board was cut, Run stood below the screen, and its answer came where nobody saw it.
 for (const [width, height] of [
   [1366, 768],
   [1440, 900],

@@ -31,7 +31,6 @@ test.describe('what a visitor types or chooses before the scripts are there', ()
     await expect(code).toBeVisible();
   });
 
-  // The box said three children, and the total below was that of two.
   test('is counted in the example of a family', async ({ page }) => {
     const children = page.getByRole('combobox', { name: 'How many children' });
     await hurried(page, '/pricing/discounts-promotions', () => children.selectOption({ index: 2 }));
@@ -40,7 +39,6 @@ test.describe('what a visitor types or chooses before the scripts are there', ()
     await expect(page.getByRole('main')).toContainText('The total is $1,524');
   });
 
-  // The word stood in the box, and every question below it.
   test('is searched among the questions', async ({ page }) => {
     const search = page.getByRole('searchbox', { name: 'Search the questions' });
     await hurried(page, '/faq', () => search.pressSequentially('lunch'));
@@ -85,7 +83,6 @@ test.describe('what a visitor types or chooses before the scripts are there', ()
       await expect(email).toBeInViewport();
     });
 
-  // Enter was kept, and searched for nothing.
   test('is where centers are searched, with Enter', async ({ page }) => {
     const { search } = finderOf(page);
     await hurried(page, '/learning-centers', async () => {

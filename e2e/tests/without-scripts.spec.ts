@@ -15,7 +15,6 @@ test.describe('with scripts off', () => {
     });
   }
 
-  // The link loaded the same page again, which said nothing.
   test('a parent who presses "Book A Free Trial" is told whom to call', async ({ window: page }) => {
     await page.goto('/try');
     await page.getByRole('link', { name: 'Book A Free Trial' }).first().click();
@@ -26,7 +25,6 @@ test.describe('with scripts off', () => {
     await expect(notice.getByRole('link', { name: BRAND.email.display })).toHaveAttribute('href', /^mailto:/);
   });
 
-  // "Register Now" did nothing.
   test('the online camps say whom to call', async ({ window: page }) => {
     await page.goto('/online-camps');
     await expect(page.getByText('Registering here needs JavaScript')).toBeVisible();

@@ -66,7 +66,6 @@ describe('mapBounded', () => {
   });
 });
 
-// Every address was asked for as the table writes it.
 describe('checkSpellings', () => {
   const problems = async (faults: Readonly<Record<string, Answer | null>>) => {
     const report = await checkSpellings(SITE, ASKED, host(faults));

@@ -30,7 +30,6 @@ describe('branches', () => {
     expect(stdout).toMatch(/^Nearest center: Euless, 4\.5 miles away\.\n\nCENTER +DISTANCE\n/);
   });
 
-  // The page took a ZIP code, the command only coordinates; no test asked for one.
   it.each(['76092', '76092-1234'])('finds the center nearest to the ZIP code %s', async (zip) => {
     expect(await json(`branches nearest --zip ${zip}`)).toEqual({
       center: 'flower-mound',

@@ -88,7 +88,6 @@ describe('kidcode leads', () => {
     expect(await refused('leads list', env)).toMatch(message),
   );
 
-  // The key stood in the error of a header that cannot be sent.
   it.each([
     ['has a line break', 'guessed\nkey', 'SUPABASE_SERVICE_ROLE_KEY'],
     ['is wrong', 'guessed-key', 'the backend refused it'],

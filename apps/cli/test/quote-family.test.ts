@@ -118,7 +118,6 @@ describe('quote family', () => {
     [['#p=AQAIceD6', '--child', '6'], 'expected one of --child, --file and a link'],
     [['#p=Wz'], '[link]: expected the whole link of a plan; this one is cut off or mistyped'],
     [['--file', 'missing.json'], 'expected a file that can be read; got "missing.json"'],
-    // An empty child was quoted: in all $0.00.
     [['--child', ''], '--child: expected a child such as 6:SEASON:TYPE:PARTS@CENTER; got ""'],
     [['--child', '8:course:KNCSPECIAL07', '--child', ' : '], 'expected a child such as'],
   ])('refuses %#: one sentence says what was expected', async (args, message) => {

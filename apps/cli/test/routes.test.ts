@@ -30,7 +30,6 @@ describe('routes list', () => {
     );
   });
 
-  // Both commands named the first edition of a season on every day, and the test expected what they took it from.
   it('says the titles of the day, as the pages do', async () => {
     const path = '/camps/winter/euless';
     expect(answerOn(LATER, path).title).not.toBe(answerOn(DAY, path).title);

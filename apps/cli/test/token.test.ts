@@ -121,7 +121,6 @@ describe('token course, on a day', () => {
 
   it.each([
     [LABEL, '2025-12-23', 'expected a start date that is still to come; got "December 22, 2025'],
-    // Any date to come was signed, also one on which no course begins.
     [
       'December 29, 2025 (9:00 AM - 11:00 AM) CST',
       '2025-12-01',

@@ -27,7 +27,6 @@ describe('usage', () => {
     if (rest.length > 0) expect(await kidcode([group, 'help', ...rest])).toEqual(asked);
   });
 
-  // The help of the parent stood in for that of a command that does not exist: only existing ones were asked.
   it.each([
     ['quote online --help', "unknown command 'online'; expected a command of kidcode quote: camp, course"],
     ['quote --help online', "unknown command 'online'; expected a command of kidcode quote: camp, course"],

@@ -128,7 +128,6 @@ describe('the server process', () => {
     expect(server.output().stderr).toMatch(/^The local database in .* cannot be opened \(.*\)\. Move .*\n$/);
   });
 
-  // The way of a form is the function, not the mail: it was never killed.
   it('keeps every request that the function has confirmed, and each once, however often it comes again', async () => {
     const env = { FILL_KNOWLEDGE: 'off', RATE_LIMITS: 'off', SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY };
     const first = start(env);

@@ -12,7 +12,6 @@ const post = (body: object) => posted(leadHandler({ ...FUNCTION_PORTS, database:
 const rowsOf = (reference: string) =>
   database.asOwner('select * from public.leads where id = $1', [reference]);
 
-// In production nobody wrote leads: only the stand-in for the mail service did, and the tests asked that.
 describe('lead', () => {
   it('keeps a request with what the office needs, before anything is mailed', async () => {
     const lead = newLead();
@@ -166,7 +165,6 @@ describe('forget_old', () => {
   });
 });
 
-// The proof of its consent stays, and the same proof was refused: "duplicate key" each time it was sent again.
 it('keeps a request that comes again after its time, with the proof that there is', async () => {
   const { reference, store } = await arrived('again@example.com');
   const proofs = () => database.asOwner('select * from public.lead_consents where lead_id = $1', [reference]);

@@ -58,7 +58,6 @@ describe('POST /api/v1.0/email/send', () => {
     expect(await count('sandbox.mail')).toBe(1);
   });
 
-  // It was answered with OK and dropped.
   it('refuses another e-mail under the same reference', async () => {
     await send({ ...COUPON, lead_id: ID });
     expect(await send({ ...COUPON, lead_id: ID, name: 'Eve' })).toMatchObject({ status: 409 });

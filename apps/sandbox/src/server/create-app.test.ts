@@ -55,7 +55,6 @@ describe('createApp', () => {
     const app = createApp(ports);
     const program = await app.request('/health', {}, {});
     expect(await program.json()).toEqual({ status: 'failed', database: 'failed' });
-    // It said 200 and 'ok' with a database that had failed.
     expect(program.status).toBe(503);
     const person = await app.request('/health', { headers: { Accept: 'text/html,*/*;q=0.8' } }, {});
     expect(person.headers.get('Content-Type')).toContain('text/html');
@@ -83,7 +82,6 @@ describe('createApp', () => {
     expect(failures).toEqual([]);
   });
 
-  // Each address of a house's IPv6 network had a budget of its own.
   it('counts a network of IPv6 as one visitor', async () => {
     const app = createApp({ ...ports, trustedHops: 1 });
     const call = (address: string) =>

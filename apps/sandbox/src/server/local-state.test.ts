@@ -91,7 +91,6 @@ describe('openLocalState', () => {
     await close();
   });
 
-  // It stayed dead below a green /health, and every form failed until the next start.
   it('opens a database that died again, with what it stored', async () => {
     await migrate(`create table notes (text text);
       create function dig(depth int) returns int language plpgsql as 'begin return dig(depth + 1); end'`);

@@ -53,7 +53,6 @@ afterEach(async () => {
 });
 
 describe('a kept thread', () => {
-  // A thread lived on without what it had to load, and nobody was told.
   it('that cannot start says why at once, is started again, and says when it is there', async () => {
     await withThread(1);
     await expect(thread.ask('four')).rejects.toThrow('the model: no weights');

@@ -67,7 +67,6 @@ describe('httpLanguageModel', () => {
     ['answers no JSON', () => Promise.resolve(new Response('<html>')), /JSON/],
     // Nobody learned that a provider answers in another form.
     ['answers something else', () => Promise.resolve(Response.json({ output: 'parking' })), /choices/],
-    // An answer of 300 MB was read whole.
     ['does not stop', () => Promise.resolve(new Response('x'.repeat(100_000))), /larger/],
     ['hangs', hanging, /stopped/],
   ])('is null, and told, when the service %s', async (_, send, reason) => {

@@ -149,7 +149,6 @@ describe('hostedFunction', () => {
     const response = await ask('POST');
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([503, '*']);
     expect([made.length, log.length]).toEqual([0, 2]);
-    // Whoever looks from outside had to guess which setting was missing.
     expect(await response.json()).toEqual({
       error: { code: 'not-configured', message: `This service is not set up yet: ${log.join('; ')}.` },
     });

@@ -42,7 +42,6 @@ describe('readSettings', () => {
 });
 
 describe('readSettings in production', () => {
-  // The key that stands in the repository was taken like any other.
   it("refuses the sandbox's public secret", () => {
     const problems = problemsOf({ CAMP_TOKEN_SECRET: SANDBOX_SECRET });
     expect(problems).toEqual([expect.stringContaining('CAMP_TOKEN_SECRET')]);

@@ -77,7 +77,6 @@ it('hands the work a counter that refuses nobody when it is out of order', async
   expect([response.status, waits]).toEqual([200, [0]]);
 });
 
-// A counter that hung took all the time that the answer had.
 it('does not wait for a counter that hangs', async () => {
   jest.useFakeTimers();
   const hanging = { take: () => new Promise<never>(() => undefined) };

@@ -16,7 +16,6 @@ describe('visitorAddress', () => {
 });
 
 describe('visitorNetwork', () => {
-  // Each address of a house's 2^64 had a budget of its own.
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:50123', '203.0.113.7'],

@@ -42,7 +42,6 @@ describe('crawl-website', () => {
     expect([status, body, crawls]).toEqual([200, { pagesProcessed: 0, successfulPages: 0 }, []]);
   });
 
-  // It answered 200 with 1 page of 80.
   it.each([
     [80, 1, 502],
     [80, 39, 502],
@@ -59,7 +58,6 @@ describe('crawl-website', () => {
     ]);
   });
 
-  // The next call said 200 with no page, as if the site were known.
   it.each([
     ['it failed', new Error('no sitemap'), ['crawl']],
     ['most pages could not be read', { pagesProcessed: 80, successfulPages: 1 }, ['crawl']],

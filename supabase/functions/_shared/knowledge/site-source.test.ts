@@ -19,7 +19,6 @@ describe('httpSiteSource', () => {
     ]);
   });
 
-  // Every answer here was a page or an error: a host that moves each address to its folder left 1 page of 80.
   it.each(['/faq/', 'https://www.kidcode.example/faq/'])(
     'reads the page that the host moved to %s',
     async (to) => {
