@@ -9,7 +9,7 @@ import {
   withBackendHeld,
 } from '../fixtures/assistant';
 import { shellOf } from '../fixtures/site';
-import { expect, hydrated, NOW, test } from '../fixtures/test';
+import { expect, NOW, reload, test } from '../fixtures/test';
 
 /** The apology in the place of the answer, and the toast. */
 async function expectApology(page: Page) {
@@ -178,8 +178,7 @@ test('a reload before the answer brings the question back into the box, and one 
   visit,
 }) => {
   const { asked, chat } = await askInVain(await visit('/faq'));
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await chat.open();
   await expect(chat.input).toHaveValue('When is camp?');
   await expect(chat.again).toBeVisible();

@@ -7,8 +7,7 @@ test.describe('a parent opens the assistant on a phone', () => {
     page,
     visit,
   }) => {
-    await visit('/faq');
-    const chat = assistantOf(page);
+    const chat = assistantOf(await visit('/faq'));
     await chat.button.tap();
     await expect.poll(() => chat.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     // The keyboard would hide the greeting.
@@ -27,8 +26,7 @@ test.describe('a parent opens the assistant on a phone', () => {
 
   test('and asks with a tap on a suggestion, and goes on to the form', async ({ page, visit }) => {
     const asked = await withBackend(page, saying('From 3 PM.'));
-    await visit('/faq');
-    const chat = assistantOf(page);
+    const chat = assistantOf(await visit('/faq'));
     await chat.button.tap();
     await chat.panel.getByRole('button', { name: 'When are the centers open?' }).tap();
     await expect(chat.newest).toHaveText('Assistant: From 3 PM.');

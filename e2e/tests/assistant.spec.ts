@@ -2,7 +2,7 @@ import { BRANCHES } from '@kidcode/branches';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { assistantOf, openAssistant, saying, trainingCalls, withBackend } from '../fixtures/assistant';
-import { expect, hydrated, NOW, test } from '../fixtures/test';
+import { expect, NOW, reload, test } from '../fixtures/test';
 
 test.describe('a parent opens the assistant', () => {
   test('and finds a panel that greets, says that it is automatic, and asks for no names', async ({
@@ -47,8 +47,7 @@ test.describe('a parent opens the assistant', () => {
     await chat.open();
     await expect.poll(() => calls.length).toBe(1);
     expect(calls[0]?.postDataJSON()).toEqual({ background_training: true, enhanced_extraction: true });
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await chat.open();
     await page.waitForLoadState('networkidle');
     expect(calls).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { backTo, expect, test } from '../fixtures/test';
 import {
   blockTabs,
   portalAfter,
@@ -202,8 +202,7 @@ test.describe('a parent chooses a program', () => {
     await expect(dialog(page, /Choose Your Preferred Learning Mode/)).toBeVisible();
     await choose(page, 'In-Center Class');
     await expect(page).toHaveURL('/programs/euless/core');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
+    await backTo(page, '/');
     await expect(dialog(page)).toBeHidden();
   });
 
@@ -211,8 +210,7 @@ test.describe('a parent chooses a program', () => {
     await chose(page, 'online');
     await visit('/?dialog=program&program=core');
     await expect(page).toHaveURL('/programs/online/core');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
+    await backTo(page, '/');
     await expect(dialog(page)).toBeHidden();
   });
 });

@@ -1,5 +1,5 @@
 import { stored } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
+import { backTo, expect, test } from '../fixtures/test';
 import { portalAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 
 test.describe('"Choose another center" asks in the same dialog, and the booking goes on', () => {
@@ -96,8 +96,7 @@ test.describe('the questions of a dialog stand in the history', () => {
     await expect(dialog(page, 'Choose Your Learning Center')).toBeVisible();
     await choose(page, 'Euless');
     await expect(page).toHaveURL('/programs/euless/core');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
+    await backTo(page, '/');
     await expect(dialog(page)).toBeHidden();
   });
 

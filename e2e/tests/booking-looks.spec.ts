@@ -48,8 +48,7 @@ test.describe('on the narrowest screen, in both themes, everybody can use', () =
 
   test('the coupon: empty, wrong and not delivered', async ({ page, visit }) => {
     await page.route(MAIL, (route) => route.fulfill({ status: 500, body: 'Error' }));
-    await visit('/?dialog=coupon');
-    const form = couponForm(page);
+    const form = couponForm(await visit('/?dialog=coupon'));
     await expectGoodLooks(dialog(page));
     await takeTime(form);
     await form.getByRole('button', { name: 'Send me the coupon' }).click();
@@ -62,8 +61,7 @@ test.describe('on the narrowest screen, in both themes, everybody can use', () =
 
   test('the question: wrong, not delivered and arrived', async ({ page, visit }) => {
     await page.route(MAIL, (route) => route.fulfill({ status: 500, body: 'Error' }));
-    await visit('/contact-us');
-    const form = questionForm(page);
+    const form = questionForm(await visit('/contact-us'));
     await takeTime(form);
     await form.getByRole('button', { name: 'Send question' }).click();
     await expect(form.getByText('Email is required')).toBeVisible();

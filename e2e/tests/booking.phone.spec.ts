@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { backTo, expect, test } from '../fixtures/test';
 import {
   portalAfter,
   choose,
@@ -31,11 +31,9 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/\/portal\/book-a-trial/);
       await expectBooking(page, 'Trial', at, ...facts);
       expect(page.context().pages()).toHaveLength(1);
-      await page.goBack();
-      await expect(page).toHaveURL('/');
+      await backTo(page, '/');
       await expect(dialog(page)).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL('/faq');
+      await backTo(page, '/faq');
     });
 
   test('a trial waits for the connection, and is booked when it is back', async ({ page, visit }) => {

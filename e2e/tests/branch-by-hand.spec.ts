@@ -9,8 +9,7 @@ test.describe('a parent chooses a branch', () => {
         sessionStorage.setItem('heard', branchId);
       });
     });
-    await visit('/learning-centers');
-    const { viewing, toast } = shellOf(page);
+    const { viewing, toast } = shellOf(await visit('/learning-centers'));
     await expect(viewing).toHaveText(/Select Learning Center/);
     await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
     await expect(page).toHaveURL('/');
@@ -85,8 +84,7 @@ test.describe('a parent chooses a branch', () => {
   });
 
   test('and is told how to, with a press on Select Learning Center', async ({ page, visit }) => {
-    await visit('/faq');
-    const { viewing, toast } = shellOf(page);
+    const { viewing, toast } = shellOf(await visit('/faq'));
     await viewing.click();
     await expect(page).toHaveURL('/learning-centers');
     await expect(toast('Choose your preferred branch from the map or list.')).toBeVisible();
@@ -94,9 +92,8 @@ test.describe('a parent chooses a branch', () => {
 });
 
 test.describe('the current branch', () => {
-  test('is the one in the address, before the one that was kept', async ({ page, visit }) => {
-    await visit('/flower-mound');
-    const { viewing, bar } = shellOf(page);
+  test('is the one in the address, before the one that was kept', async ({ visit }) => {
+    const { viewing, bar } = shellOf(await visit('/flower-mound'));
     await visit('/euless/programs/core');
     await expect(viewing).toHaveText(/KidCode Euless/);
     await expect(bar).toContainText('(972) 555-0120');

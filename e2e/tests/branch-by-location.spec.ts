@@ -4,8 +4,7 @@ import { awake, expect, NOW, test } from '../fixtures/test';
 test.describe('a parent whose browser may tell where they are', () => {
   test('sees the nearest center on the home page by itself', async ({ page, visit }) => {
     const device = await withDevice(page, HOMES.nearEuless, 'granted');
-    await visit('/');
-    const { viewing, toast } = shellOf(page);
+    const { viewing, toast } = shellOf(await visit('/'));
     await expect(viewing).toHaveText(/KidCode Euless/);
     await expect(toast('Branch Detected')).toBeVisible();
     await expect(toast('Your nearest learning center is Euless.')).toBeVisible();
@@ -18,8 +17,7 @@ test.describe('a parent whose browser may tell where they are', () => {
     visit,
   }) => {
     const device = await withDevice(page, HOMES.houston, 'granted');
-    await visit('/');
-    const { viewing, toast } = shellOf(page);
+    const { viewing, toast } = shellOf(await visit('/'));
     await expect(
       toast("No learning centers found within 25 miles. We've selected online learning."),
     ).toBeVisible();

@@ -3,7 +3,7 @@ import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
 import { stored } from '../fixtures/site';
-import { awake, expect, hydrated, test } from '../fixtures/test';
+import { awake, expect, hydrated, reload, test } from '../fixtures/test';
 import { chose } from './booking-steps';
 import { fill, newAddress, received, takeTime } from './lead-steps';
 
@@ -53,8 +53,7 @@ test.describe('the address of a season without a center (D-47, D-88)', () => {
     await visit(`/${second.id}`);
     await visit(`/camps/${winter}/xyz`);
     await isAt(campPath(winter, first.id));
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     expect(await stored(page, 'current-branch')).toBe(second.id);
     const seasons = page.getByRole('navigation', { name: 'Camp seasons' });
     await seasons.getByRole('link', { name: /^Spring Camp/ }).click();

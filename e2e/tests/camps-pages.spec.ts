@@ -6,7 +6,7 @@ import { ONLINE_COURSES } from '@kidcode/scheduling';
 
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { HOMES } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
+import { backTo, expect, test } from '../fixtures/test';
 import { chose, portalAfter } from './booking-steps';
 import { expectPortalPrice, FULL_CAMP, SECOND_WEEK, toast } from './camps-steps';
 
@@ -96,8 +96,7 @@ test.describe('the camp finder', () => {
       await page.getByRole('link', { name: 'Find the camp nearest to me' }).click();
       // The device may take its ten seconds.
       await expect(page).toHaveURL(new RegExp(`${path}$`), { timeout: 20_000 });
-      await page.goBack();
-      await expect(page).toHaveURL(/\/camps$/);
+      await backTo(page, /\/camps$/);
     });
   }
 
@@ -184,7 +183,6 @@ test.describe('online camps', () => {
     await register.click();
     await dates.getByRole('button', { name: 'Close' }).click();
     await expect(dates).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
+    await backTo(page, '/faq');
   });
 });

@@ -10,8 +10,7 @@ test.describe('a parent with a phone', () => {
   ] as const)
     test(`registers at ${path}, and sees every tab of it at ${width} pixels`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 844 });
-      await visit(path);
-      await openForm(page);
+      await openForm(await visit(path));
       const tabs = page.getByRole('tablist', { name: 'Camp details' });
       await expect(tabs).toBeInViewport({ ratio: 1 });
       expect((await tabs.boundingBox())?.y).toBeGreaterThan(await headerEnd(page));

@@ -1,6 +1,6 @@
 import { formatMoney, formatPrice } from '@kidcode/pricing';
 
-import { expect, test } from '../fixtures/test';
+import { backTo, expect, test } from '../fixtures/test';
 import { blockTabs, portalAfter } from './booking-steps';
 import {
   expectPortalPrice,
@@ -63,8 +63,7 @@ test.describe('a parent registers for a camp', () => {
   }
 
   test('and the portal is told of the full camp exactly what the page said', async ({ page, visit }) => {
-    await visit('/camps/winter/flower-mound');
-    await openForm(page);
+    await openForm(await visit('/camps/winter/flower-mound'));
     const portal = await portalAfter(page, () => submit(page).click());
     await expectPortalPrice(portal, formatMoney(FULL_CAMP.discountedPrice));
     await expect(portal.getByText(formatMoney(FULL_CAMP.originalPrice)).first()).toBeVisible();
@@ -93,16 +92,14 @@ test.describe('a parent registers for a camp', () => {
     await page.reload();
     await isAsLeft();
     await page.getByRole('radio', { name: 'Full Winter Camp' }).check();
-    await page.goBack();
-    await expect(page).toHaveURL(/euless/);
+    await backTo(page, /euless/);
     await isAsLeft();
     await page.reload();
     await isAsLeft();
   });
 
   test('and is asked for a week before anything is sent', async ({ page, visit }) => {
-    await visit('/camps/winter/euless');
-    await openForm(page);
+    await openForm(await visit('/camps/winter/euless'));
     await page.getByRole('radio', { name: 'Weekly' }).check();
     await week(page, 1).uncheck();
     await week(page, 2).uncheck();
@@ -120,8 +117,7 @@ test.describe('a parent registers for a camp', () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
-    await visit('/camps/winter/euless');
-    await openForm(page);
+    await openForm(await visit('/camps/winter/euless'));
     const portal = await portalAfter(page, () => submit(page).dblclick());
     await expectPortalPrice(portal, formatMoney(FULL_CAMP.discountedPrice));
     expect(asked).toHaveLength(1);
@@ -130,8 +126,7 @@ test.describe('a parent registers for a camp', () => {
 
   test('sees that the link is being made', async ({ page, visit }) => {
     await page.route('**/functions/v1/camp-token', () => undefined);
-    await visit('/camps/winter/euless');
-    await openForm(page);
+    await openForm(await visit('/camps/winter/euless'));
     await submit(page).click();
     await page.bringToFront();
     await expect(page.getByText('Creating registration link...')).toBeVisible();
@@ -140,8 +135,7 @@ test.describe('a parent registers for a camp', () => {
 
   test('and gets the link itself when the browser blocks the new tab', async ({ page, visit }) => {
     await blockTabs(page);
-    await visit('/camps/winter/euless');
-    await openForm(page);
+    await openForm(await visit('/camps/winter/euless'));
     await submit(page).click();
     await expect(toast(page, 'Popup Blocked')).toBeVisible();
     await expect(toast(page, 'Please allow popups for this site and try again.')).toBeVisible();
@@ -162,8 +156,7 @@ test.describe('when the registration cannot be made', () => {
         json: { error: { code: 'failed', message: 'Something went wrong here.' } },
       }),
     );
-    await visit('/camps/winter/euless');
-    await openForm(page);
+    await openForm(await visit('/camps/winter/euless'));
     await page.getByRole('radio', { name: 'Weekly' }).check();
     await week(page, 1).uncheck();
     await submit(page).click();

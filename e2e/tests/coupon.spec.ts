@@ -80,11 +80,9 @@ test.describe('the coupon', () => {
   });
 
   test('asks for everything it needs, in red, and takes a message back when it is answered', async ({
-    page,
     visit,
   }) => {
-    await visit('/?dialog=coupon');
-    const form = couponForm(page);
+    const form = couponForm(await visit('/?dialog=coupon'));
     await takeTime(form);
     await form.getByRole('button', { name: 'Send me the coupon' }).click();
     for (const name of FIELDS) await expect(form.getByText(`${name} is required`)).toBeVisible();
@@ -102,8 +100,7 @@ test.describe('the coupon', () => {
     visit,
   }) => {
     const mails = mailsOf(page);
-    await visit('/?dialog=coupon');
-    const form = couponForm(page);
+    const form = couponForm(await visit('/?dialog=coupon'));
     const send = await writeCoupon(form, newAddress('no-agreement'));
     await form.getByRole('checkbox', { name: AGREEMENT }).uncheck();
     await send.click();
@@ -139,8 +136,7 @@ test.describe('the coupon', () => {
     page,
     visit,
   }) => {
-    await visit('/?dialog=coupon');
-    const form = couponForm(page);
+    const form = couponForm(await visit('/?dialog=coupon'));
     await expect(form).toContainText('Reply STOP to any text message');
     await expect(form.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('target', '_blank');
     await visit('/contact-us');
@@ -153,8 +149,7 @@ test.describe('the coupon', () => {
 
   test('is refused to a program that fills in what people do not see', async ({ page, visit }) => {
     const mails = mailsOf(page);
-    await visit('/?dialog=coupon');
-    const form = couponForm(page);
+    const form = couponForm(await visit('/?dialog=coupon'));
     const send = await writeCoupon(form, newAddress('program'));
     await form.getByText('Leave this empty').locator('input').fill('http://example.com', { force: true });
     await send.click();
@@ -165,8 +160,7 @@ test.describe('the coupon', () => {
 
   test('waits a moment when it is filled in faster than people can', async ({ page, visit }) => {
     const mails = mailsOf(page);
-    await visit('/?dialog=coupon');
-    const form = couponForm(page);
+    const form = couponForm(await visit('/?dialog=coupon'));
     await expect(form).toBeVisible();
     await page.clock.pauseAt(NOW.getTime() + 1);
     await fill(form, {
@@ -222,8 +216,7 @@ test.describe('the coupon', () => {
     }) => {
       const email = newAddress('service-down');
       await page.route(MAIL, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
-      await visit('/?dialog=coupon');
-      const form = couponForm(page);
+      const form = couponForm(await visit('/?dialog=coupon'));
       await (await writeCoupon(form, email)).click();
       const notice = form.getByRole('alert');
       await expect(notice).toContainText(UNDELIVERED);

@@ -4,7 +4,7 @@ import { PROGRAM_FINDER } from '@kidcode/scheduling';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { headerEnd, shellOf } from '../fixtures/site';
-import { expect, hydrated, test } from '../fixtures/test';
+import { backTo, expect, reload, test } from '../fixtures/test';
 import { portalAfter, choose, expectBooking } from './booking-steps';
 
 const question = (page: Page, name: string) =>
@@ -88,8 +88,7 @@ test.describe('a father looks for a program', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('radio', { name: '9 years', exact: true })).toBeChecked();
     await expect(page.locator('legend:focus')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
+    await backTo(page, '/faq');
   });
 
   test('and Back from the answer leads focus and screen to the question', async ({ page, visit }) => {
@@ -98,8 +97,7 @@ test.describe('a father looks for a program', () => {
     const next = page.getByRole('button', { name: 'Next question' });
     await next.click();
     await next.click();
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     // What is read goes on where it was, whichever question the entry is of.
     const where = page.getByText('Where and when?');
     await expect(where).toBeVisible();

@@ -1,5 +1,5 @@
 import { finderOf, HOMES, withDevice } from '../fixtures/site';
-import { awake, expect, hydrated, test } from '../fixtures/test';
+import { awake, expect, reload, test } from '../fixtures/test';
 import { askFrom, expectAnswerOnScreen, SOUTHLAKE, SOUTHLAKE_ANSWER } from './finder-answer';
 
 const SPECIFIED = 'No learning centers found matching your criteria.';
@@ -11,8 +11,7 @@ test.describe('a parent who submits a ZIP code', () => {
     page,
     visit,
   }) => {
-    await visit('/learning-centers');
-    const { cards } = finderOf(page);
+    const { cards } = finderOf(await visit('/learning-centers'));
     await askFrom(page, SOUTHLAKE, SOUTHLAKE_ANSWER);
     await expectAnswerOnScreen(page, SOUTHLAKE, SOUTHLAKE_ANSWER);
     await expect(page.getByText(SPECIFIED)).toHaveCount(0);
@@ -29,12 +28,10 @@ test.describe('a parent who submits a ZIP code', () => {
   });
 
   test('keeps it over a reload, and takes it back', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const { search } = finderOf(page);
+    const { search } = finderOf(await visit('/learning-centers'));
     await askFrom(page, SOUTHLAKE, SOUTHLAKE_ANSWER);
     await expect(page).toHaveURL(/\?near=76092&sort=distance$/);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(page.getByText(SOUTHLAKE_ANSWER)).toBeVisible();
     await expect(search).toHaveValue(SOUTHLAKE);
     await page.getByRole('button', { name: 'Forget this place' }).click();
@@ -44,8 +41,7 @@ test.describe('a parent who submits a ZIP code', () => {
   });
 
   test('is told which place still counts when the next one is unknown', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const { search } = finderOf(page);
+    const { search } = finderOf(await visit('/learning-centers'));
     await askFrom(page, SOUTHLAKE, SOUTHLAKE_ANSWER);
     await askFrom(page, '90210', 'We do not know the ZIP code 90210.');
     await expect(search).toBeFocused();
@@ -63,8 +59,7 @@ test.describe('a parent who submits a ZIP code', () => {
   });
 
   test('may search for a center by name then, beyond the limit too', async ({ page, visit }) => {
-    await visit('/learning-centers?near=75028');
-    const { search, cards, card } = finderOf(page);
+    const { search, cards, card } = finderOf(await visit('/learning-centers?near=75028'));
     await expect(search).toHaveValue('75028');
     await search.fill('Eul');
     await expect(page.getByText(SPECIFIED)).toBeVisible();
@@ -82,8 +77,7 @@ test.describe('a parent who submits a ZIP code', () => {
   });
 
   test('finds the answer inside the home page, too', async ({ page, visit }) => {
-    await visit('/');
-    const { search } = finderOf(page);
+    const { search } = finderOf(await visit('/'));
     await awake(search);
     const words = '2 learning centers. The nearest to 76092: Flower Mound, 8.3 miles.';
     await askFrom(page, SOUTHLAKE, words);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { finderOf } from '../fixtures/site';
 import { answerMaps, mapCalls, refuseKey, succeed, useMapsKey } from '../fixtures/google-maps';
-import { expect, test } from '../fixtures/test';
+import { backTo, expect, test } from '../fixtures/test';
 
 const SOURCE = 'Map data: U.S. Census Bureau';
 
@@ -59,8 +59,7 @@ test.describe('without a key', () => {
     await marker('Euless').click();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
+    await backTo(page, '/faq');
   });
 
   test('the map follows the list, and can be moved by hand', async ({ visit }) => {

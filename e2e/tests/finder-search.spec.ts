@@ -4,8 +4,7 @@ import { askFrom } from './finder-answer';
 
 test.describe('a parent finds a center', () => {
   test('by typing a part of its name, and by its city and ZIP code', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const { search, cards, card } = finderOf(page);
+    const { search, cards, card } = finderOf(await visit('/learning-centers'));
     await expect(cards).toHaveCount(2);
     for (const typed of ['eul', 'EULESS', '76039']) {
       await search.fill(typed);
@@ -18,8 +17,7 @@ test.describe('a parent finds a center', () => {
   });
 
   test('by picking a suggestion, however far it is from the place they named', async ({ page, visit }) => {
-    await visit('/learning-centers?near=75028');
-    const { search, card, suggestions } = finderOf(page);
+    const { search, card, suggestions } = finderOf(await visit('/learning-centers?near=75028'));
     await search.fill('eul');
     await suggestions.filter({ hasText: 'Euless' }).click();
     await expect(card('Euless')).toContainText('miles away');
@@ -29,8 +27,7 @@ test.describe('a parent finds a center', () => {
   });
 
   test('with the keyboard alone', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const { search, cards, card, suggestions } = finderOf(page);
+    const { search, cards, card, suggestions } = finderOf(await visit('/learning-centers'));
     await search.focus();
     await page.keyboard.type('f');
     await expect(suggestions).toHaveCount(0);
@@ -62,8 +59,7 @@ test.describe('a parent finds a center', () => {
   });
 
   test('by their own ZIP code, without being asked for their location', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const { cards, card } = finderOf(page);
+    const { cards, card } = finderOf(await visit('/learning-centers'));
     await askFrom(page, '75028', 'Distances are measured from 75028 (Flower Mound).');
     await expect(cards).toHaveCount(1);
     await expect(card('Flower Mound')).toContainText('1.3 miles away');
@@ -79,8 +75,7 @@ test.describe('a parent finds a center', () => {
     page,
     visit,
   }) => {
-    await visit('/learning-centers');
-    const { search, cards } = finderOf(page);
+    const { search, cards } = finderOf(await visit('/learning-centers'));
     await askFrom(page, 'Plano, TX', 'Distances are measured from Plano.');
     await expect(
       page.getByText(/^No center within 5 miles of Plano\. The nearest: Flower Mound, \d+\.\d miles\.$/),
@@ -109,8 +104,7 @@ test.describe('a parent finds a center', () => {
 test.describe('the location of the device', () => {
   test('is asked for by a button, and measures the distances', async ({ page, visit }) => {
     await withDevice(page, HOMES.nearFlowerMound);
-    await visit('/learning-centers');
-    const { locate, card, search } = finderOf(page);
+    const { locate, card, search } = finderOf(await visit('/learning-centers'));
     const city = page.getByRole('combobox', { name: 'City' });
     await expect(page.getByRole('slider')).toBeDisabled();
     await expect(page.getByText('miles away')).toHaveCount(0);
@@ -143,8 +137,7 @@ test.describe('the location of the device', () => {
   ] as const) {
     test(`may be ${what}, and the finder goes on without it`, async ({ page, visit }) => {
       await withDevice(page, answer);
-      await visit('/learning-centers');
-      const { locate, search, card } = finderOf(page);
+      const { locate, search, card } = finderOf(await visit('/learning-centers'));
       await locate.click();
       await expect(page.getByText(message)).toBeVisible();
       await search.fill('76039');

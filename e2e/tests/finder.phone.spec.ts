@@ -6,8 +6,7 @@ test.describe('on a phone', () => {
   test('the list comes first, and the map is one tap away and not loaded before', async ({ page, visit }) => {
     const scripts: string[] = [];
     page.on('response', (response) => scripts.push(response.url()));
-    await visit('/learning-centers');
-    const { cards, map, marker, list } = finderOf(page);
+    const { cards, map, marker, list } = finderOf(await visit('/learning-centers'));
     await list.scrollIntoViewIfNeeded();
     await expect(cards).toHaveCount(2);
     await expect(map).toBeHidden();
@@ -24,8 +23,7 @@ test.describe('on a phone', () => {
     page,
     visit,
   }) => {
-    await visit('/learning-centers');
-    const { card, map, marker } = finderOf(page);
+    const { card, map, marker } = finderOf(await visit('/learning-centers'));
     await card('Flower Mound').getByRole('button', { name: 'Show on map' }).tap();
     await expect(marker('Flower Mound')).toBeInViewport();
     // The header lay over half of the way back to the list.
@@ -51,8 +49,7 @@ test.describe('on a phone', () => {
   });
 
   test('the answer to a ZIP code is on the screen, in words and on the map', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    await askFrom(page, SOUTHLAKE, SOUTHLAKE_ANSWER);
+    await askFrom(await visit('/learning-centers'), SOUTHLAKE, SOUTHLAKE_ANSWER);
     await expectAnswerOnScreen(page, SOUTHLAKE, SOUTHLAKE_ANSWER);
     await expect(finderOf(page).card('Flower Mound').getByRole('heading')).toBeInViewport();
   });

@@ -9,8 +9,7 @@ const FLOWER_MOUND_BLUE = 'rgb(20, 102, 224)';
 
 test.describe('a parent who found a center', () => {
   test('sends the view to somebody else', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const { cards } = finderOf(page);
+    const { cards } = finderOf(await visit('/learning-centers'));
     await askFrom(page, '75028', 'Distances are measured from 75028 (Flower Mound).');
     await expect(page).toHaveURL(/\?near=75028&sort=distance$/);
     await page.getByRole('combobox', { name: 'City' }).selectOption('Euless');
@@ -27,8 +26,7 @@ test.describe('a parent who found a center', () => {
   });
 
   test('calls it, drives to it, or makes it theirs', async ({ page, visit }) => {
-    await visit('/learning-centers');
-    const { card, cards } = finderOf(page);
+    const { card, cards } = finderOf(await visit('/learning-centers'));
     const banner = page.getByRole('main').locator('section').first();
     await expect(card('Euless').getByRole('link', { name: /^Call Now/ })).toHaveAttribute(
       'href',
@@ -116,14 +114,11 @@ test.describe('for everyone', () => {
     page,
     visit,
   }) => {
-    await visit('/learning-centers');
-    const { search, marker } = finderOf(page);
+    const { search, marker } = finderOf(await visit('/learning-centers'));
     const expectGood = async () => {
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBothThemes(page);
     };
-    await expectGood();
-
     await page.getByRole('button', { name: 'Filters' }).click();
     await search.fill('eu');
     await expectGood();
@@ -146,8 +141,7 @@ test.describe('on the home page', () => {
   test.use({ baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}` });
 
   test('a center is found there, at any distance, and the address stays short', async ({ page, visit }) => {
-    await visit('/');
-    const { card, cards, marker, map } = finderOf(page);
+    const { card, cards, marker, map } = finderOf(await visit('/'));
     const section = page.getByRole('region', { name: 'A center near you' });
     const openOrClosed = card('Euless').getByText('Closed, opens at 3:00 PM');
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();

@@ -42,17 +42,16 @@ export async function writeQuestion(form: Locator, email: string): Promise<Locat
 }
 
 /** Opens the contact page and sends a question from there. @returns the form and its button. */
-export async function sendQuestion(page: Page, visit: Visit, email: string) {
-  await visit('/contact-us');
-  const form = questionForm(page);
+export async function sendQuestion(visit: Visit, email: string) {
+  const form = questionForm(await visit('/contact-us'));
   const send = await writeQuestion(form, email);
   await send.click();
   return { form, send };
 }
 
 /** The same where it does not get through, which the parent is told. */
-export async function sendInVain(page: Page, visit: Visit, email: string) {
-  const sent = await sendQuestion(page, visit, email);
+export async function sendInVain(visit: Visit, email: string) {
+  const sent = await sendQuestion(visit, email);
   await expect(sent.form.getByRole('alert')).toContainText(UNDELIVERED);
   return sent;
 }

@@ -28,8 +28,7 @@ test.describe('a question to the school is not lost', () => {
     visit,
   }) => {
     const email = newAddress('offline');
-    await visit('/contact-us');
-    const form = questionForm(page);
+    const form = questionForm(await visit('/contact-us'));
     const send = await writeQuestion(form, email);
     await page.context().setOffline(true);
     await send.click();
@@ -46,7 +45,7 @@ test.describe('a question to the school is not lost', () => {
   test('when the page is closed meanwhile: the next visit sends it', async ({ page, visit }) => {
     const email = newAddress('next-visit');
     await page.route(MAIL, (route) => route.abort());
-    await sendInVain(page, visit, email);
+    await sendInVain(visit, email);
     await page.unroute(MAIL);
 
     const sent = page.waitForResponse(MAIL);
@@ -60,7 +59,7 @@ test.describe('a question to the school is not lost', () => {
     visit,
   }) => {
     await page.route(LEAD, (route) => route.fulfill({ status: 500 }));
-    const { form } = await sendInVain(page, visit, newAddress('come-back'));
+    const { form } = await sendInVain(visit, newAddress('come-back'));
     const reference = (await form.getByText(/^KC-/).textContent()) ?? '';
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click();
     await expect(page).toHaveURL(/faq/);
@@ -87,7 +86,7 @@ test.describe('a question to the school is not lost', () => {
     const answers: string[] = [];
     site.on('response', (response) => answers.push(response.url()));
     await site.route(MAIL, (route) => route.abort());
-    await sendInVain(page, visit, email);
+    await sendInVain(visit, email);
     const other = await site.newPage();
     // Its try has failed before the mail service is back: one under way would get through, and lose its note with the connection.
     const failed = other.waitForEvent('requestfailed', (request) => request.url().endsWith('/email/send'));
@@ -103,8 +102,7 @@ test.describe('a question to the school is not lost', () => {
 
   test('when the service never answers: the parent is told after 20 seconds', async ({ page, visit }) => {
     await page.route(MAIL, () => undefined);
-    await visit('/contact-us');
-    const form = questionForm(page);
+    const form = questionForm(await visit('/contact-us'));
     const send = await writeQuestion(form, newAddress('silence'));
     // The twenty seconds begin with it; on a busy machine they were over before.
     await Promise.all([page.waitForRequest(MAIL), send.click()]);
@@ -115,7 +113,7 @@ test.describe('a question to the school is not lost', () => {
   test('when the service fails: it is kept, and a second try sends it once', async ({ page, visit }) => {
     const email = newAddress('second-try');
     await page.route(MAIL, (route) => route.fulfill({ status: 500, body: 'Something went wrong' }));
-    const { form, send } = await sendInVain(page, visit, email);
+    const { form, send } = await sendInVain(visit, email);
     await expect(
       toast(page, 'There was a problem sending your request. Please try again later.'),
     ).toBeVisible();
@@ -136,7 +134,7 @@ test.describe('a question to the school is not lost', () => {
     const email = newAddress('not-stored');
     const mails = mailsOf(page);
     await page.route(LEAD, (route) => route.fulfill({ status: 500 }));
-    await sendInVain(page, visit, email);
+    await sendInVain(visit, email);
     expect(mails).toEqual([]);
 
     await page.unroute(LEAD);
@@ -158,7 +156,7 @@ test.describe('a question that the school refuses for good', () => {
     const posts: string[] = [];
     page.on('request', (request) => posts.push(request.url()));
     await page.route(LEAD, (route) => route.fulfill({ status: 422, body: 'no' }));
-    const { form } = await sendQuestion(page, visit, newAddress('refused'));
+    const { form } = await sendQuestion(visit, newAddress('refused'));
     const notice = form.getByRole('alert');
     await expect(notice).toContainText('Your request was not accepted.');
     await expect(notice).toContainText('It will not be sent again.');
@@ -180,7 +178,7 @@ test.describe('a question that is stored while the mail service refuses the scho
 
   test('the parent reads that it has arrived, with its reference', async ({ page, visit }) => {
     await page.route(MAIL, (route) => route.fulfill({ status: 400, body: 'The Public Key is invalid' }));
-    await sendQuestion(page, visit, newAddress('wrong-key'));
+    await sendQuestion(visit, newAddress('wrong-key'));
     await expect(page.getByText(ARRIVED)).toBeVisible();
     await expect(page.getByText(/^KC-/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('lead-outbox'))).toBeNull();
@@ -206,8 +204,7 @@ test.describe('a question that the browser cannot keep while the connection is g
     }) => {
       const email = newAddress('unkept');
       await breakStorage(page);
-      await visit('/contact-us');
-      const form = questionForm(page);
+      const form = questionForm(await visit('/contact-us'));
       const send = await writeQuestion(form, email);
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);

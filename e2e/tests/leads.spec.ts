@@ -21,7 +21,7 @@ test.describe('a question on the contact page', () => {
     visit,
   }) => {
     const email = newAddress('question');
-    const { form } = await sendQuestion(page, visit, email);
+    const { form } = await sendQuestion(visit, email);
     const thanks = page.getByRole('status').filter({ hasText: ARRIVED });
     await expect(thanks).toBeInViewport();
     const reference = /KC-\w{4}-\w{4}-\w{4}/.exec((await thanks.textContent()) ?? '')?.[0] ?? 'none';
@@ -39,8 +39,7 @@ test.describe('a question on the contact page', () => {
   });
 
   test('is as it was left after a link on the page and Back', async ({ page, visit }) => {
-    await visit('/contact-us');
-    const form = questionForm(page);
+    const form = questionForm(await visit('/contact-us'));
     await awake(form);
     await fill(form, { Subject: 'Robots', Message: 'Which class suits a girl of nine?' });
     const link = page.getByRole('main').getByRole('link', { name: 'Read the FAQ' });
@@ -63,7 +62,7 @@ test.describe('a question on the contact page', () => {
       (times) => localStorage.setItem('lead-times', JSON.stringify(times)),
       halfAnHourAgo,
     );
-    const { form } = await sendQuestion(page, visit, newAddress('sixth'));
+    const { form } = await sendQuestion(visit, newAddress('sixth'));
     await expect(form.getByRole('alert')).toContainText('You can send the next one in 30 minutes.');
     await expect(textbox(form, 'Subject')).toHaveValue('Robots');
     expect(mails).toEqual([]);

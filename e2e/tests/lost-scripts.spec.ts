@@ -123,8 +123,7 @@ test.describe('an open page whose scripts a new version of the site has taken aw
       page,
       visit,
     }) => {
-      await visit(site.url + path);
-      const field = fieldOf(page);
+      const field = fieldOf(await visit(site.url + path));
       await awake(field);
       await page.waitForLoadState('networkidle');
       site.deploy();
@@ -142,8 +141,7 @@ test.describe('an open page whose scripts a new version of the site has taken aw
     });
 
   test('a finder still holds the ZIP code that it cannot look up, and says so', async ({ page, visit }) => {
-    await visit(`${site.url}/learning-centers`);
-    const { search } = finderOf(page);
+    const { search } = finderOf(await visit(`${site.url}/learning-centers`));
     await awake(search);
     await page.waitForLoadState('networkidle');
     site.deploy();

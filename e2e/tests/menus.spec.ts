@@ -3,8 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 test.describe('a parent at a desk', () => {
   test('opens a menu, follows a link, and finds the menu closed', async ({ page, visit }) => {
-    await visit('/');
-    const { bar, menu } = shellOf(page);
+    const { bar, menu } = shellOf(await visit('/'));
     await menu('Programs').click();
     const camp = bar.getByRole('link', { name: 'Winter Camp' });
     await expect(camp).toBeVisible();
@@ -14,8 +13,7 @@ test.describe('a parent at a desk', () => {
   });
 
   test('goes through the menus with the keyboard', async ({ page, visit }) => {
-    await visit('/about-us');
-    const { bar, menu } = shellOf(page);
+    const { bar, menu } = shellOf(await visit('/about-us'));
     const about = menu('About');
     await about.focus();
     await page.keyboard.press('Enter');
@@ -28,8 +26,7 @@ test.describe('a parent at a desk', () => {
   });
 
   test('closes a menu with a click beside it', async ({ page, visit }) => {
-    await visit('/faq');
-    const { bar, menu } = shellOf(page);
+    const { bar, menu } = shellOf(await visit('/faq'));
     await menu('Online').click();
     await expect(bar.getByRole('link', { name: 'Online Camps' })).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 40 } });
@@ -37,8 +34,7 @@ test.describe('a parent at a desk', () => {
   });
 
   test('of the online branch sees no in-center programs, above and below', async ({ page, visit }) => {
-    await visit('/online');
-    const { menu } = shellOf(page);
+    const { menu } = shellOf(await visit('/online'));
     await expect(menu('Online')).toBeVisible();
     await expect(menu('Programs')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');

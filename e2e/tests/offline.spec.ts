@@ -3,7 +3,7 @@ import { BRAND } from '@kidcode/site';
 import { expect, type Page } from '@playwright/test';
 
 import { deployedSite } from '../fixtures/deploys';
-import { awake, hydrated, test } from '../fixtures/test';
+import { awake, hydrated, reload, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
 import { LEAD, questionForm, textbox } from './lead-steps';
 
@@ -107,8 +107,7 @@ test.describe('in a plane', () => {
     await expect(page).toHaveURL(/careers/);
     await expect.poll(() => keptAddresses(page)).toContain('/careers');
     await context.setOffline(true);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(heading(page)).toHaveText(/\w/);
     await expect(page).toHaveTitle(/Careers/);
   });

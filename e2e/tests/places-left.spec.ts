@@ -2,7 +2,7 @@ import { CENTER_IDS } from '@kidcode/branches';
 import type { Page, Route } from '@playwright/test';
 
 import { withShifts } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
+import { backTo, expect, test } from '../fixtures/test';
 import { form, openForm, submit, toast, week } from './camps-steps';
 
 const WEEK_1 = 'winter-2025/1/full_day/euless';
@@ -82,8 +82,7 @@ test.describe('places left', () => {
     await expect(dialog.getByLabel('Your name')).toHaveValue('Ana Lopez');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
+    await backTo(page, '/faq');
   });
 
   test.describe('which is refused', () => {
@@ -97,8 +96,7 @@ test.describe('places left', () => {
       await page.route('**/functions/v1/camp-token', (route) =>
         route.fulfill({ status: 409, json: { error: { code: 'week-full', message: 'no place left' } } }),
       );
-      await visit('/camps/winter/euless');
-      await openForm(page);
+      await openForm(await visit('/camps/winter/euless'));
       await expect(form(page).getByText('1 place left')).toBeVisible();
       left = 0;
       await submit(page).click();
@@ -136,8 +134,7 @@ test.describe('places left', () => {
     test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] });
     test('without the service the page is the one of today', async ({ page, visit }) => {
       await page.route(PLACES, (route) => route.abort());
-      await visit('/camps/winter/euless');
-      await openForm(page);
+      await openForm(await visit('/camps/winter/euless'));
       await page.getByRole('radio', { name: 'Weekly' }).check();
       await expect(week(page, 1)).toBeEnabled();
       await expect(form(page)).not.toContainText('left');

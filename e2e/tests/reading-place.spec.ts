@@ -2,7 +2,7 @@ import { prerenderPaths } from '@kidcode/site';
 import type { Page } from '@playwright/test';
 
 import { withScriptsHeld } from '../fixtures/site';
-import { awake, expect, hydrated, test } from '../fixtures/test';
+import { awake, backTo, expect, hydrated, reload, test } from '../fixtures/test';
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 /** What stands in the middle of the window. */
@@ -30,8 +30,7 @@ test.describe('a parent who reads while the page wakes up', () => {
       await page.waitForTimeout(300);
       expect(await place(page)).toBe(600);
       const before = await read(page);
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await page.waitForTimeout(300);
       // Fonts that come late make what stands above higher or lower: the browser keeps what is read in its place, not the number.
       expect(await read(page)).toBe(before);
@@ -82,8 +81,7 @@ test.describe('a parent who reads the questions', () => {
     await expect(search).toHaveValue('price');
     await expect(found).toHaveText(words ?? '');
     await expect(first).toHaveAttribute('open');
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(search).toHaveValue('price');
     await expect(first).toHaveAttribute('open');
   });
@@ -126,8 +124,7 @@ test.describe('a tab of the camp page', () => {
     await visit('/camps/winter/euless');
     await tab(page, 'Weekly Themes').click();
     await expect(page).toHaveURL(/#themes$/);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await isOpen(page, 'Weekly Themes');
     await tab(page, 'Technology').click();
     await page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' }).click();
@@ -140,8 +137,7 @@ test.describe('a tab of the camp page', () => {
     await expect(page).toHaveURL(/\/$/);
     await page.goBack();
     await isOpen(page, 'Technology');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/camps$/);
+    await backTo(page, /\/camps$/);
   });
 
   test('that the address names is read without a jump when the scripts come', async ({ page }) => {
@@ -181,10 +177,8 @@ test.describe('a fragment that is typed into the address of an open page', () =>
       page.locator('#online').evaluate((section) => Math.round(section.getBoundingClientRect().top));
     await page.waitForTimeout(300);
     expect(Math.abs(await top())).toBeLessThan(200);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/learning-centers$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/camps$/);
+    await backTo(page, /\/learning-centers$/);
+    await backTo(page, /\/camps$/);
     // What is loaded late may stand a little higher or lower.
     await expect.poll(() => place(page)).toBeGreaterThan(left - 200);
   });

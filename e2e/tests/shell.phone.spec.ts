@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { assistantOf } from '../fixtures/assistant';
 import { shellOf, withScriptsHeld } from '../fixtures/site';
-import { awake, expect, hydrated, test } from '../fixtures/test';
+import { awake, backTo, expect, hydrated, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
 
 /** A finger that rests on something, in milliseconds. */
@@ -46,8 +46,7 @@ test.describe('a parent with a phone', () => {
 
   test('closes the chat with Back, and stays on the page', async ({ page, visit }) => {
     await visit('/camps');
-    await visit('/faq');
-    const chat = assistantOf(page);
+    const chat = assistantOf(await visit('/faq'));
     await chat.button.tap();
     await expect(chat.panel).toBeVisible();
     await page.goBack();
@@ -57,13 +56,11 @@ test.describe('a parent with a phone', () => {
     await expect(chat.panel).toBeVisible();
     await chat.panel.getByRole('button', { name: 'Close chat' }).tap();
     await expect(chat.panel).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/camps');
+    await backTo(page, '/camps');
   });
 
   test('opens the menu, and the page behind it stands still', async ({ page, visit }) => {
-    await visit('/faq');
-    const { bar, menu } = shellOf(page);
+    const { bar, menu } = shellOf(await visit('/faq'));
     await menu('Menu').click();
     await menu('Programs').click();
     await expect(bar.getByRole('link', { name: 'Monthly Core Program' })).toBeVisible();
@@ -88,8 +85,7 @@ test.describe('a parent with a phone', () => {
   });
 
   test('closes it with a tap beside it, or with Escape', async ({ page, visit }) => {
-    await visit('/faq');
-    const { bar, menu } = shellOf(page);
+    const { bar, menu } = shellOf(await visit('/faq'));
     const drawer = menu('Menu');
     const home = bar.getByRole('link', { name: 'Home', exact: true });
     await drawer.tap();
@@ -107,8 +103,7 @@ test.describe('a parent with a phone', () => {
     page,
     visit,
   }) => {
-    await visit('/euless');
-    const { bar } = shellOf(page);
+    const { bar } = shellOf(await visit('/euless'));
     await expect(bar.getByRole('link', { name: /\(972\) 555-0120/ })).toHaveAttribute(
       'href',
       'tel:+19725550120',
@@ -122,8 +117,7 @@ test.describe('a parent with a phone', () => {
 
   test('closes the menu with Back, and comes back from a page of it in one step', async ({ page, visit }) => {
     await visit('/camps');
-    await visit('/faq');
-    const { bar, menu } = shellOf(page);
+    const { bar, menu } = shellOf(await visit('/faq'));
     const home = bar.getByRole('link', { name: 'Home', exact: true });
     await menu('Menu').tap();
     await expect(home).toBeVisible();
@@ -138,11 +132,9 @@ test.describe('a parent with a phone', () => {
     await careers.tap();
     await expect(page).toHaveURL('/careers');
     await expect(careers).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
+    await backTo(page, '/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/camps');
+    await backTo(page, '/camps');
   });
 
   // The script that Back needs came some time after the page said that it answers.
@@ -163,16 +155,14 @@ test.describe('a parent with a phone', () => {
 
   test('opens a dialog from the menu, and closes it with one Back', async ({ page, visit }) => {
     await visit('/camps');
-    await visit('/faq');
-    const { bar, menu } = shellOf(page);
+    const { bar, menu } = shellOf(await visit('/faq'));
     await menu('Menu').tap();
     await bar.getByRole('link', { name: 'Book A Free Trial' }).last().tap();
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/faq');
-    await page.goBack();
-    await expect(page).toHaveURL('/camps');
+    await backTo(page, '/camps');
   });
 });
 
@@ -180,8 +170,7 @@ test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 700, height: 390 } });
 
   test('the chat fills the screen, and Back closes it', async ({ page, visit }) => {
-    await visit('/faq');
-    const chat = assistantOf(page);
+    const chat = assistantOf(await visit('/faq'));
     await chat.button.tap();
     await expect(chat.panel).toBeVisible();
     await expect.poll(() => chat.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 700, height: 390 });

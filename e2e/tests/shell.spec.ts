@@ -4,7 +4,7 @@ import { BRAND } from '@kidcode/site';
 import { expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { openAssistant } from '../fixtures/assistant';
 import { shellOf, withShifts } from '../fixtures/site';
-import { awake, expect, hydrated, test } from '../fixtures/test';
+import { awake, backTo, expect, hydrated, reload, test } from '../fixtures/test';
 
 const WORDS = 'Join our online programs from anywhere in the USA';
 const scrollTo = (y: number) => `window.scrollTo(0, ${y})`;
@@ -54,8 +54,7 @@ test.describe('around every page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveTitle(/Careers/);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
+    await backTo(page, '/faq');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
   });
 
@@ -93,8 +92,7 @@ test.describe('around every page', () => {
     await shellOf(page).bar.getByRole('button', { name: 'Pause banner' }).click();
     await expect.poll(moving).toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(shellOf(page).bar.getByText(WORDS).filter({ visible: true })).toHaveCount(1);
     await expect.poll(moving).toBe(0);
   });
@@ -191,8 +189,7 @@ test.describe('small manners', () => {
     const notice = page.getByText('Your detected time zone is America/New_York.');
     await expect(notice).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem('branch-management-disabled', 'true'));
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(page.getByRole('tab').first()).toBeVisible();
     await expect(notice).toHaveCount(0);
     await context.close();
@@ -211,9 +208,8 @@ test.describe('small manners', () => {
     await expect(shellOf(page).viewing).toContainText(name);
   });
 
-  test('the chat is widened and made small again', async ({ page, visit }) => {
-    await visit('/faq');
-    const chat = await openAssistant(page);
+  test('the chat is widened and made small again', async ({ visit }) => {
+    const chat = await openAssistant(await visit('/faq'));
     const wide = chat.panel.getByRole('button', { name: 'Wide chat' });
     await wide.click();
     await expect.poll(async () => (await chat.panel.boundingBox())?.width).toBeGreaterThan(600);

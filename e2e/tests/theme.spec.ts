@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { stored } from '../fixtures/site';
-import { awake, expect, hydrated, test } from '../fixtures/test';
+import { awake, expect, reload, test } from '../fixtures/test';
 
 const paperOf = 'getComputedStyle(document.body).backgroundColor';
 
@@ -38,8 +38,7 @@ test.describe('a parent', () => {
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     const system = page.getByRole('contentinfo').getByRole('radio', { name: 'System' });
     await system.scrollIntoViewIfNeeded();
     await expect(system).toBeChecked();

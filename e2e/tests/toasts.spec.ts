@@ -22,8 +22,7 @@ test.describe('a message at the corner of the screen', () => {
     page,
     visit,
   }) => {
-    await visit('/faq');
-    const toast = await raiseToast(page);
+    const toast = await raiseToast(await visit('/faq'));
     await expect(region(page)).toHaveAttribute('aria-live', 'polite');
     await toast.getByText('Choose your preferred branch from the map or list.').click();
     await expect(region(page)).not.toBeFocused();
@@ -35,8 +34,7 @@ test.describe('a message at the corner of the screen', () => {
   });
 
   test('closed under the mouse does not hold the next one', async ({ page, visit }) => {
-    await visit('/faq');
-    const toast = await raiseToast(page);
+    const toast = await raiseToast(await visit('/faq'));
     await toast.getByRole('button', { name: 'Close' }).click();
     await page.mouse.move(10, 700);
     await page.clock.runFor(300);
@@ -46,8 +44,7 @@ test.describe('a message at the corner of the screen', () => {
   });
 
   test('is reached with F8, waits for the keyboard, and leaves with Escape', async ({ page, visit }) => {
-    await visit('/faq');
-    const toast = await raiseToast(page);
+    const toast = await raiseToast(await visit('/faq'));
     // The page that the press led to has come, and with it the focus.
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('F8');

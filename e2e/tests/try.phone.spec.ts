@@ -1,8 +1,4 @@
-import {
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-} from '../fixtures/accessibility';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { openClass, take } from './try-steps';
 
@@ -78,8 +74,7 @@ test.describe('a child of eight, with a thumb on a phone', () => {
       ['8-10', 640],
     ] as const) {
       await page.setViewportSize({ width: 390, height });
-      await visit('/try');
-      await openClass(page, age);
+      await openClass(await visit('/try'), age);
       const run = page.getByRole('button', { name: 'Run' });
       if (height === 844) await expect(run).toBeInViewport({ ratio: 1 });
       await run.tap();
@@ -94,8 +89,7 @@ test.describe('a child of eight, with a thumb on a phone', () => {
       [320, '11+'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      await visit('/try');
-      await openClass(page, age);
+      await openClass(await visit('/try'), age);
       for (const [puzzle, count] of [
         [/^Puzzle 5/, 5],
         [/^Puzzle 8/, 6],
@@ -112,8 +106,7 @@ test.describe('a child of eight, with a thumb on a phone', () => {
   test('writes a long name on the certificate', async ({ page, visit }) => {
     const name = 'María Fernanda de los Ángeles García López y Hernández-Smith';
     await page.setViewportSize({ width: 320, height: 640 });
-    await visit('/try');
-    await openClass(page, '5-7');
+    await openClass(await visit('/try'), '5-7');
     for (let time = 0; time < 3; time += 1) await take(page, 'move');
     await page.getByRole('button', { name: 'Run' }).tap();
     await page.getByLabel('Name on it').pressSequentially(name);
@@ -123,10 +116,7 @@ test.describe('a child of eight, with a thumb on a phone', () => {
 
   test('finds everything within 320 pixels, in both themes', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await visit('/try');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await openClass(page, '5-7');
+    await openClass(await visit('/try'), '5-7');
     await take(page, 'move');
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page);

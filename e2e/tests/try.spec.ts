@@ -63,8 +63,7 @@ test.describe('a child of twelve', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit('/try');
-    await openClass(page, '11+');
+    await openClass(await visit('/try'), '11+');
     await page.getByRole('button', { name: 'Puzzle 7: Teach it a trick' }).click();
     await expect(page.getByRole('option', { name: 'do trick' })).toBeVisible();
     const head = (name: string) => page.getByRole('figure', { name }).first().locator('..');
@@ -99,8 +98,7 @@ test.describe('a child of twelve', () => {
 
   // The number was white on white, and a press on it jammed the bench: the menu opened outside of what has the focus.
   test('chooses how many times, in both themes', async ({ page, visit }) => {
-    await visit('/try');
-    await openPuzzle(page, 3);
+    await openPuzzle(await visit('/try'), 3);
     await take(page, 'repeat');
     const number = page
       .getByRole('application')
@@ -119,8 +117,7 @@ test.describe('a child of twelve', () => {
   });
 
   test('starts over, and takes that back', async ({ page, visit }) => {
-    await visit('/try');
-    await openPuzzle(page, 1);
+    await openPuzzle(await visit('/try'), 1);
     const python = page.getByLabel('The program in Python');
     for (let time = 0; time < 2; time += 1) await take(page, 'move');
     await expect(python).toHaveText(/move\(\)\s*move\(\)/);
@@ -131,8 +128,7 @@ test.describe('a child of twelve', () => {
   });
 
   test('hears what was done to the program, and what the board looks like', async ({ page, visit }) => {
-    await visit('/try');
-    await openPuzzle(page, 1);
+    await openPuzzle(await visit('/try'), 1);
     const isTold = (words: string) => expect(page.getByRole('status').getByText(words)).toBeAttached();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await tabToBlocks(page);
@@ -153,8 +149,7 @@ test.describe('a child of twelve', () => {
   });
 
   test('asks for every hint by key, and the focus stays', async ({ page, visit }) => {
-    await visit('/try');
-    await openPuzzle(page, 1);
+    await openPuzzle(await visit('/try'), 1);
     const button = page.getByRole('button', { name: /hint/ });
     await button.focus();
     while (await button.isEnabled()) await page.keyboard.press('Enter');
@@ -163,8 +158,7 @@ test.describe('a child of twelve', () => {
   });
 
   test('looks at a solution that was sent, and keeps the own program', async ({ page, visit }) => {
-    await visit('/try');
-    await openPuzzle(page, 1);
+    await openPuzzle(await visit('/try'), 1);
     await take(page, 'move');
     await expect(page.getByLabel('The program in Python')).toContainText('move()');
     await visit('/');
@@ -181,8 +175,7 @@ test.describe('a child of twelve', () => {
 
   // Each tab wrote all that it knew: what was solved in the other one was gone.
   test('plays in two tabs, and loses nothing of either', async ({ page, visit, context }) => {
-    await visit('/try');
-    await openPuzzle(page, 1);
+    await openPuzzle(await visit('/try'), 1);
     const other = await context.newPage();
     await other.goto(page.url());
     await openPuzzle(other, 1);
@@ -197,8 +190,7 @@ test.describe('a child of twelve', () => {
 
   test('plays where the browser keeps nothing', async ({ page, visit }) => {
     await withoutStorage(page, 'localStorage');
-    await visit('/try');
-    await openClass(page, '8-10');
+    await openClass(await visit('/try'), '8-10');
     await take(page, 'move');
     await page.getByRole('button', { name: 'Run' }).click();
     await expect(page.getByRole('main')).toContainText('The robot is done, but it is not on the flag.');
@@ -206,8 +198,7 @@ test.describe('a child of twelve', () => {
   });
 
   test('opens a solution that was sent while the class is open', async ({ page, visit }) => {
-    await visit('/try');
-    await openClass(page, '11+');
+    await openClass(await visit('/try'), '11+');
     await page.goto('/try#solution=1-first-steps:move~move~move');
     await expect(page.getByText('Somebody has sent you a solution.')).toBeVisible();
     await page.getByRole('button', { name: /^(Start|Go on)$/ }).click();
@@ -217,8 +208,7 @@ test.describe('a child of twelve', () => {
 
   test('fills the bench, is told that it is full, and finds all blocks again', async ({ page, visit }) => {
     const moves = Array.from({ length: 198 }, () => 'move');
-    await visit(`/try#solution=1-first-steps:${moves.join('~')}`);
-    await openClass(page, '11+');
+    await openClass(await visit(`/try#solution=1-first-steps:${moves.join('~')}`), '11+');
     await take(page, 'turn left');
     await expect(page.getByText('The bench is full: it holds 200 blocks.').last()).toBeVisible();
     const python = page.getByLabel('The program in Python');
@@ -240,8 +230,7 @@ test.describe('a child of twelve', () => {
 
   // The library asked the site for its own picture of a hand, which is not there.
   test('drags a block back to those to take, and nothing is fetched', async ({ page, visit }) => {
-    await visit('/try');
-    await openClass(page, '11+');
+    await openClass(await visit('/try'), '11+');
     await take(page, 'move');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -268,8 +257,7 @@ for (const [width, height] of [
     visit,
   }) => {
     await page.setViewportSize({ width, height });
-    await visit('/try');
-    await openClass(page, '8-10');
+    await openClass(await visit('/try'), '8-10');
     const run = page.getByRole('button', { name: 'Run' });
     await expect(page.getByRole('img', { name: /^The robot in row/ })).toBeInViewport({ ratio: 1 });
     await expect(run).toBeInViewport({ ratio: 1 });

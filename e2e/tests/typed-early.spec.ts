@@ -3,7 +3,7 @@ import { campPath } from '@kidcode/site';
 import type { Page } from '@playwright/test';
 
 import { finderOf, withScriptsHeld } from '../fixtures/site';
-import { awake, expect, hydrated, test } from '../fixtures/test';
+import { awake, expect, hydrated, reload, test } from '../fixtures/test';
 
 /** Opens a page whose scripts come only after what a hurried visitor does there. */
 async function hurried(page: Page, path: string, doing: () => Promise<unknown>): Promise<void> {
@@ -57,8 +57,7 @@ test.describe('what a visitor types or chooses before the scripts are there', ()
     await expect(page).toHaveURL(/program=/);
     await expect(choice('Age')).toHaveValue('7');
     await expect(choice('Day')).toHaveValue('Tuesday');
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(choice('Age')).toHaveValue('7');
     await expect(choice('Day')).toHaveValue('Tuesday');
   });
