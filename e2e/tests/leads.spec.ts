@@ -13,6 +13,7 @@ import {
   sendQuestion,
   takeTime,
   textbox,
+  writeQuestion,
 } from './lead-steps';
 
 test.describe('a question on the contact page', () => {
@@ -50,6 +51,16 @@ test.describe('a question on the contact page', () => {
     await page.goBack();
     await expect(textbox(form, 'Subject')).toHaveValue('Robots');
     await expect(textbox(form, 'Message')).toHaveValue('Which class suits a girl of nine?');
+  });
+
+  test('with markup and SQL in it arrives as the text it is', async ({ page, visit }) => {
+    const email = newAddress('attack');
+    const attack = `<img src=x onerror="alert(1)">'); drop table leads; --{{7*7}}`;
+    await (await writeQuestion(questionForm(await visit('/contact-us')), email, attack)).click();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
+    const mails = await received(page, email);
+    await expect(mails.getByRole('definition').filter({ hasText: attack }).first()).toBeVisible();
+    await expect(mails.getByRole('img')).toHaveCount(0);
   });
 
   test('is the sixth within the hour: the parent is told when the next one can go', async ({

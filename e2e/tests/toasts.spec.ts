@@ -61,4 +61,16 @@ test.describe('a message at the corner of the screen', () => {
     await expect(toast).toHaveCount(0);
     await expect(region(page)).not.toBeFocused();
   });
+
+  test('is swiped away', async ({ page, visit }) => {
+    const toast = await raiseToast(await visit('/faq'));
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('the toast has no place');
+    await page.mouse.move(box.x + 60, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 160, box.y + 20, { steps: 6 });
+    await page.mouse.up();
+    await page.clock.runFor(300);
+    await expect(toast).toHaveCount(0);
+  });
 });
