@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { FinderCriteria } from '@kidcode/branches';
-import { ALL, DISTANCE_SLIDER, finderTransition } from '@kidcode/branches';
+import { ALL, DISTANCE_SLIDER, type FinderCriteria, finderTransition } from '@kidcode/branches';
 import { Button, CheckboxRow, Field, RangeInput, SelectInput, Stack } from '@kidcode/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 
 import { FINDER_STARTS } from './finder-slice';
-import { centerCatalog } from './use-finder';
-import type { Finder } from './use-finder';
+import { centerCatalog, type Finder } from './use-finder';
 
 const MILES = (miles: number): string => (miles === 0 ? 'Any distance' : `${miles} miles`);
 

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { Card, Notice, Stack } from '@kidcode/ui';
-import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { isGranted } from '../location/location-effects';

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LatLng } from '@kidcode/branches';
-import { MAP_MESSAGES, MAP_VIEW } from '@kidcode/branches';
+import { type LatLng, MAP_MESSAGES, MAP_VIEW } from '@kidcode/branches';
 import { Button, Notice, Skeleton, VisuallyHidden, useHydrated } from '@kidcode/ui';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';

@@ -1,16 +1,14 @@
 import { BRANCH_LIST } from '@kidcode/branches';
 import { BRAND, OFFERS, ONLINE_CAMP, ONLINE_COURSES, SEASONS, TIME } from '@kidcode/current-school';
 import { siteToday } from '@kidcode/scheduling';
-import type { SiteDay } from '@kidcode/school';
-import { addDays, endsSoon } from '@kidcode/school';
+import { addDays, endsSoon, type SiteDay } from '@kidcode/school';
 import { Button, Field, SelectInput, TextInput } from '@kidcode/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { deviceNow } from '../../shared/device-clock';
 import { useCountedQuery } from './counted-api';
-import type { LeadFilter } from './office-api';
-import { LOOKING, usePeopleQuery, useSummaryQuery } from './office-api';
+import { type LeadFilter, LOOKING, usePeopleQuery, useSummaryQuery } from './office-api';
 import { KIND_OPTIONS, STATE_OPTIONS } from './office-words';
 import { placeGrids, placesToSee, salesDay } from './place-grids';
 

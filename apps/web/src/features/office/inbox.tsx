@@ -11,8 +11,7 @@ import { filterOf, InboxFilters, InboxLines, officeToday } from './inbox-filters
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
 import { LeadTable } from './lead-table';
-import type { LeadFilter } from './office-api';
-import { allLeads, LOOKING, useLeadQuery, useLeadsInfiniteQuery } from './office-api';
+import { allLeads, type LeadFilter, LOOKING, useLeadQuery, useLeadsInfiniteQuery } from './office-api';
 import type { OfficePerson } from './office-session';
 import { failureWords } from './office-words';
 import type { RequestWork } from './request-work';

@@ -8,8 +8,7 @@ import { Told, trouble, Unreached, type Telling, type Undoing } from './feedback
 import { focusHeadingWhenGone } from './focus';
 import { OfficePage } from './inbox-style';
 import { LOOKING, useAddPersonMutation, useGrantMutation, usePeopleQuery } from './office-api';
-import type { OfficePerson } from './office-session';
-import { officeClient } from './office-session';
+import { officeClient, type OfficePerson } from './office-session';
 import { failureWords, roleWords } from './office-words';
 
 /** As `supabase/config.toml` says it. */

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { IconName, NavigationGroup, NavigationLink } from '@kidcode/site';
-import { STANDS_IN } from '@kidcode/site';
+import { type IconName, type NavigationGroup, type NavigationLink, STANDS_IN } from '@kidcode/site';
 import { VisuallyHidden, useHydrated } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
-import type { NavigationMenu } from '@kidcode/site';
-import { BRAND, loginLink, navigationFor } from '@kidcode/site';
+import { BRAND, loginLink, navigationFor, type NavigationMenu } from '@kidcode/site';
 import { LinkButton, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { NavigationLink } from '@kidcode/site';
-import { BRAND, copyrightLine, footerFor, WHATSAPP_CHAT } from '@kidcode/site';
+import { BRAND, copyrightLine, footerFor, type NavigationLink, WHATSAPP_CHAT } from '@kidcode/site';
 import { Container, VisuallyHidden } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 

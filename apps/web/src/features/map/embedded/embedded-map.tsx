@@ -3,8 +3,7 @@ import { MAP_VIEW, mappableCenters } from '@kidcode/branches';
 import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
 import { IconButton } from '@kidcode/ui';
 import { Maximize2, Minus, Plus } from 'lucide-react';
-import type { PointerEvent } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useMemo, useRef, useState } from 'react';
 
 import type { MapTarget, MapViewProps } from '../camera';
 import { MapMarker, VisitorMark } from '../map-marker';
