@@ -7,6 +7,7 @@ export { createUiSystem, type UiSystem } from './theme/system';
 export { Band } from './layout/band';
 export { Actions, Container, Row, SmallText, Stack, VisuallyHidden } from './layout/boxes';
 export { Prose } from './layout/prose';
+export { styled } from './layout/styled';
 export { useHydrated } from './layout/use-hydrated';
 
 export { Button, LinkButton, type LinkButtonProps } from './action/button';

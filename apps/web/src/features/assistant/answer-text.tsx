@@ -1,24 +1,21 @@
-import { chakra } from '@chakra-ui/react';
-import { TextLink, VisuallyHidden } from '@kidcode/ui';
+import { TextLink, VisuallyHidden, styled } from '@kidcode/ui';
 import type { ComponentProps } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 
-const Body = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    overflowWrap: 'anywhere',
-    '& ul': { listStyle: 'disc', paddingInlineStart: '1.25em' },
-    '& ol': { listStyle: 'decimal', paddingInlineStart: '1.5em' },
-    '& blockquote': {
-      paddingInlineStart: '3',
-      borderInlineStart: '3px solid {colors.accent.solid}',
-      color: 'fg.quiet',
-    },
-    '& pre': { overflowX: 'auto', whiteSpace: 'pre-wrap' },
-    '& hr': { borderTopWidth: '1px' },
-    '& [data-question]:not(:first-child)': { marginTop: '2' },
+const Body = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '2',
+  overflowWrap: 'anywhere',
+  '& ul': { listStyle: 'disc', paddingInlineStart: '1.25em' },
+  '& ol': { listStyle: 'decimal', paddingInlineStart: '1.5em' },
+  '& blockquote': {
+    paddingInlineStart: '3',
+    borderInlineStart: '3px solid {colors.accent.solid}',
+    color: 'fg.quiet',
   },
+  '& pre': { overflowX: 'auto', whiteSpace: 'pre-wrap' },
+  '& hr': { borderTopWidth: '1px' },
+  '& [data-question]:not(:first-child)': { marginTop: '2' },
 });
 
 /** Every link opens a new tab, and the conversation stays where it was (D-86); one without its protocol is only words. */

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { IconButton } from '@kidcode/ui';
+import { IconButton, styled } from '@kidcode/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -34,15 +33,13 @@ function judgeAnswer(
   };
 }
 
-const Row = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    minHeight: 'touch',
-    color: 'fg.quiet',
-    '& > p': { textStyle: 'small', fontSize: 'xs', paddingInline: '1' },
-  },
+const Row = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 'touch',
+  color: 'fg.quiet',
+  '& > p': { textStyle: 'small', fontSize: 'xs', paddingInline: '1' },
 });
 
 interface AnswerVoteProps {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '@kidcode/ui';
 import { useEffect, useState } from 'react';
 
 import { Glyph } from '../../shared/glyph';
@@ -9,29 +9,27 @@ import { useLateComponent } from '../../shared/use-late-component';
 import { toastShown } from '../notifications/notifications-slice';
 
 /** 56 px, on a phone 44, bottom right; the other floating buttons keep to the left. */
-const Round = chakra('button', {
-  base: {
-    ...FLOATING,
-    position: 'fixed',
-    zIndex: 'float',
-    insetInlineEnd: 'gutter',
-    bottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
-    display: 'grid',
-    placeItems: 'center',
-    width: { base: 'touch', md: '3.5rem' },
-    height: { base: 'touch', md: '3.5rem' },
-    borderRadius: 'full',
-    // It stays visible on a band in its own colour.
-    border: '2px solid {colors.bg.paper}',
-    background: 'accent.solid',
-    color: 'accent.on',
-    boxShadow: 'float',
-    _focusVisible: { borderRadius: 'full' },
-    '@media print': { display: 'none' },
-    // Never on top of the field that a parent is filling in.
-    '@media (max-width: 767.98px)': {
-      'html:has(main :is(input, select, textarea):focus) &': { display: 'none' },
-    },
+const Round = styled('button', {
+  ...FLOATING,
+  position: 'fixed',
+  zIndex: 'float',
+  insetInlineEnd: 'gutter',
+  bottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
+  display: 'grid',
+  placeItems: 'center',
+  width: { base: 'touch', md: '3.5rem' },
+  height: { base: 'touch', md: '3.5rem' },
+  borderRadius: 'full',
+  // It stays visible on a band in its own colour.
+  border: '2px solid {colors.bg.paper}',
+  background: 'accent.solid',
+  color: 'accent.on',
+  boxShadow: 'float',
+  _focusVisible: { borderRadius: 'full' },
+  '@media print': { display: 'none' },
+  // Never on top of the field that a parent is filling in.
+  '@media (max-width: 767.98px)': {
+    'html:has(main :is(input, select, textarea):focus) &': { display: 'none' },
   },
 });
 

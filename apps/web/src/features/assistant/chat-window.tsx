@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { Button, IconButton, LinkButton, Stack } from '@kidcode/ui';
+import { Button, IconButton, LinkButton, Stack, styled } from '@kidcode/ui';
 import { ArrowLeft, Bot, Mail, Maximize2, Minimize2, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -96,62 +95,58 @@ function focusAtEnd(input: HTMLTextAreaElement | null): void {
 }
 
 /** A card above its button, wider on request; on phones and on low screens the whole screen (D-55). */
-const Window = /* @__PURE__ */ chakra('section', {
-  base: {
-    position: 'fixed',
-    zIndex: 'float',
-    insetInlineEnd: '0',
-    bottom: '0',
-    width: '100%',
-    height: '100dvh',
-    display: 'grid',
-    // The conversation keeps its room: where there is too little of it, the whole panel scrolls, below its head.
-    gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
-    overflow: 'hidden auto',
-    overscrollBehavior: 'contain',
-    scrollPaddingTop: '4rem',
-    background: 'bg.paper',
-    color: 'fg.ink',
-    boxShadow: 'float',
-    outlineOffset: '0',
-    animation: 'rise {durations.slow} {easings.out}',
-    [CARD_SCREEN]: {
-      insetInlineEnd: 'gutter',
-      bottom: 'calc(var(--bottom-bar, 0px) + 5.25rem)',
-      width: `${ASSISTANT_PANEL.width}px`,
-      height: `min(${ASSISTANT_PANEL.height}px, calc(100dvh - 6.25rem))`,
-      borderRadius: 'card',
-      outline: '1px solid {colors.line.hair}',
-      '&[data-wide]': {
-        width: 'min(46rem, 100vw - 2 * {spacing.gutter})',
-        height: 'calc(100dvh - 6.25rem)',
-      },
+const Window = /* @__PURE__ */ styled('section', {
+  position: 'fixed',
+  zIndex: 'float',
+  insetInlineEnd: '0',
+  bottom: '0',
+  width: '100%',
+  height: '100dvh',
+  display: 'grid',
+  // The conversation keeps its room: where there is too little of it, the whole panel scrolls, below its head.
+  gridTemplateRows: 'auto minmax(8rem, 1fr) auto',
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingTop: '4rem',
+  background: 'bg.paper',
+  color: 'fg.ink',
+  boxShadow: 'float',
+  outlineOffset: '0',
+  animation: 'rise {durations.slow} {easings.out}',
+  [CARD_SCREEN]: {
+    insetInlineEnd: 'gutter',
+    bottom: 'calc(var(--bottom-bar, 0px) + 5.25rem)',
+    width: `${ASSISTANT_PANEL.width}px`,
+    height: `min(${ASSISTANT_PANEL.height}px, calc(100dvh - 6.25rem))`,
+    borderRadius: 'card',
+    outline: '1px solid {colors.line.hair}',
+    '&[data-wide]': {
+      width: 'min(46rem, 100vw - 2 * {spacing.gutter})',
+      height: 'calc(100dvh - 6.25rem)',
     },
   },
 });
-const Header = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'sticky',
-    top: '0',
-    zIndex: '1',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-    alignItems: 'center',
-    columnGap: '3',
-    paddingInlineStart: '4',
-    paddingInlineEnd: '2',
-    paddingBlock: '2',
-    background: 'accent.solid',
-    color: 'accent.on',
-    '& h2': { textStyle: 'h4' },
-    '& p': { fontSize: 'xs', lineHeight: '1.3' },
-    // Where the panel fills the screen there is nothing to widen.
-    '& > [aria-pressed]': { display: 'none', [CARD_SCREEN]: { display: 'inline-grid' } },
-    [LOW_SCREEN]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      paddingBlock: '0',
-      '& > svg': { display: 'none' },
-    },
+const Header = /* @__PURE__ */ styled('div', {
+  position: 'sticky',
+  top: '0',
+  zIndex: '1',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: '3',
+  paddingInlineStart: '4',
+  paddingInlineEnd: '2',
+  paddingBlock: '2',
+  background: 'accent.solid',
+  color: 'accent.on',
+  '& h2': { textStyle: 'h4' },
+  '& p': { fontSize: 'xs', lineHeight: '1.3' },
+  // Where the panel fills the screen there is nothing to widen.
+  '& > [aria-pressed]': { display: 'none', [CARD_SCREEN]: { display: 'inline-grid' } },
+  [LOW_SCREEN]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    paddingBlock: '0',
+    '& > svg': { display: 'none' },
   },
 });
 

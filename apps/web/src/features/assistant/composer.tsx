@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
-import { Button, IconButton, Stack, TextArea } from '@kidcode/ui';
+import { Button, IconButton, Stack, TextArea, styled } from '@kidcode/ui';
 import { MessageCircleQuestion, RotateCcw, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 
@@ -23,20 +22,18 @@ export const FIRST_QUESTIONS = [
   'Which class fits a 7-year-old?',
   'When are the centers open?',
 ];
-const Suggestion = /* @__PURE__ */ chakra('button', {
-  base: {
-    minHeight: 'touch',
-    paddingInline: '4',
-    paddingBlock: '1',
-    borderRadius: 'full',
-    border: '2px solid {colors.line.strong}',
-    fontSize: 'sm',
-    fontWeight: '700',
-    textAlign: 'start',
-    color: 'accent.text',
-    _hover: { borderColor: 'accent.solid', background: 'accent.tint' },
-    _focusVisible: { borderRadius: 'full' },
-  },
+const Suggestion = /* @__PURE__ */ styled('button', {
+  minHeight: 'touch',
+  paddingInline: '4',
+  paddingBlock: '1',
+  borderRadius: 'full',
+  border: '2px solid {colors.line.strong}',
+  fontSize: 'sm',
+  fontWeight: '700',
+  textAlign: 'start',
+  color: 'accent.text',
+  _hover: { borderColor: 'accent.solid', background: 'accent.tint' },
+  _focusVisible: { borderRadius: 'full' },
 });
 
 interface SuggestionsProps {
@@ -105,26 +102,22 @@ const write =
     keepConversation(getState());
   };
 
-const Foot = /* @__PURE__ */ chakra('form', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'end',
-    columnGap: '2',
-    rowGap: '1',
-    padding: '3',
-    paddingBottom: 'max({spacing.1}, env(safe-area-inset-bottom))',
-    background: 'bg.raised',
-    borderTop: '1px solid {colors.line.hair}',
-    '& textarea': { minHeight: '2.75rem', maxHeight: '7rem', resize: 'none', fieldSizing: 'content' },
-    '& > :last-child': { gridColumn: '1 / -1', justifySelf: 'center', fontSize: 'sm' },
-    [LOW_SCREEN]: { paddingTop: '2', '& textarea': { maxHeight: '4.5rem' } },
-  },
+const Foot = /* @__PURE__ */ styled('form', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  columnGap: '2',
+  rowGap: '1',
+  padding: '3',
+  paddingBottom: 'max({spacing.1}, env(safe-area-inset-bottom))',
+  background: 'bg.raised',
+  borderTop: '1px solid {colors.line.hair}',
+  '& textarea': { minHeight: '2.75rem', maxHeight: '7rem', resize: 'none', fieldSizing: 'content' },
+  '& > :last-child': { gridColumn: '1 / -1', justifySelf: 'center', fontSize: 'sm' },
+  [LOW_SCREEN]: { paddingTop: '2', '& textarea': { maxHeight: '4.5rem' } },
 });
 
-const Typed = /* @__PURE__ */ chakra('div', {
-  base: { gridColumn: '1 / -1', '& ul': { marginTop: '0', gap: '1' } },
-});
+const Typed = /* @__PURE__ */ styled('div', { gridColumn: '1 / -1', '& ul': { marginTop: '0', gap: '1' } });
 
 interface ComposerProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;

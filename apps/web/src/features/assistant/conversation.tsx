@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS, directionsUrl } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { LinkButton, Row, Stack, TextLink, VisuallyHidden, styled } from '@kidcode/ui';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -54,19 +54,17 @@ function AnswerContacts({ answer }: { readonly answer: string }) {
 /** Markdown is 40 KiB: it comes with the panel, beside it, while the parent reads the greeting. Without it an answer is plain text. */
 const loadAnswerText = () => import('./answer-text').then((module) => module.AnswerText);
 
-const Scroll = /* @__PURE__ */ chakra('div', {
-  base: {
-    // What is only read aloud stands in here, and makes the panel no longer.
-    position: 'relative',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    [LOW_SCREEN]: { overscrollBehavior: 'auto' },
-    paddingInline: '4',
-    paddingTop: '3',
-    paddingBottom: '2',
-    outlineOffset: '-4px',
-    '& > p': { textStyle: 'small', fontSize: 'xs', lineHeight: '1.4', color: 'fg.quiet', marginBottom: '2' },
-  },
+const Scroll = /* @__PURE__ */ styled('div', {
+  // What is only read aloud stands in here, and makes the panel no longer.
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  [LOW_SCREEN]: { overscrollBehavior: 'auto' },
+  paddingInline: '4',
+  paddingTop: '3',
+  paddingBottom: '2',
+  outlineOffset: '-4px',
+  '& > p': { textStyle: 'small', fontSize: 'xs', lineHeight: '1.4', color: 'fg.quiet', marginBottom: '2' },
 });
 const Bubble = /* @__PURE__ */ chakra('div', {
   base: {
@@ -99,28 +97,26 @@ const Bubble = /* @__PURE__ */ chakra('div', {
     },
   },
 });
-const Typing = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    width: 'fit-content',
-    marginTop: '3',
-    padding: '4',
-    borderRadius: 'control',
-    background: 'bg.raised',
-    border: '1px solid {colors.line.hair}',
-    '& > i': {
-      width: '0.45rem',
-      height: '0.45rem',
-      borderRadius: 'full',
-      background: 'accent.solid',
-      animation: 'breathe 1.2s ease-in-out infinite',
-    },
-    '& > span': { marginInlineStart: '1', textStyle: 'small', color: 'fg.quiet' },
-    '& > i:nth-of-type(2)': { animationDelay: '0.2s' },
-    '& > i:nth-of-type(3)': { animationDelay: '0.4s' },
+const Typing = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  width: 'fit-content',
+  marginTop: '3',
+  padding: '4',
+  borderRadius: 'control',
+  background: 'bg.raised',
+  border: '1px solid {colors.line.hair}',
+  '& > i': {
+    width: '0.45rem',
+    height: '0.45rem',
+    borderRadius: 'full',
+    background: 'accent.solid',
+    animation: 'breathe 1.2s ease-in-out infinite',
   },
+  '& > span': { marginInlineStart: '1', textStyle: 'small', color: 'fg.quiet' },
+  '& > i:nth-of-type(2)': { animationDelay: '0.2s' },
+  '& > i:nth-of-type(3)': { animationDelay: '0.4s' },
 });
 
 /** While an answer is awaited: three dots, and words once it is slow. */

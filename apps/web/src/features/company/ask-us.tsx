@@ -1,21 +1,18 @@
-import { chakra } from '@chakra-ui/react';
 import { BRANCHES, type BranchId, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
-import { TextLink, VisuallyHidden } from '@kidcode/ui';
+import { TextLink, VisuallyHidden, styled } from '@kidcode/ui';
 import { Fragment } from 'react';
 
 import { AllCenters } from '../../shared/page-link';
 
-const List = /* @__PURE__ */ chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(7rem, auto) minmax(0, 1fr)' },
-    columnGap: '6',
-    rowGap: { base: '1', sm: '3' },
-    '& > dt': { textStyle: 'label', color: 'fg.quiet', alignSelf: 'center' },
-    '& > dd': { fontFamily: 'heading', fontWeight: '600', fontSize: 'lg', overflowWrap: 'anywhere' },
-    '& > dd + dt': { marginTop: { base: '3', sm: '0' } },
-  },
+const List = /* @__PURE__ */ styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(7rem, auto) minmax(0, 1fr)' },
+  columnGap: '6',
+  rowGap: { base: '1', sm: '3' },
+  '& > dt': { textStyle: 'label', color: 'fg.quiet', alignSelf: 'center' },
+  '& > dd': { fontFamily: 'heading', fontWeight: '600', fontSize: 'lg', overflowWrap: 'anywhere' },
+  '& > dd + dt': { marginTop: { base: '3', sm: '0' } },
 });
 
 /** How to reach a person: the phones of some branches, the company's mail and messages. */

@@ -1,21 +1,19 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-const Nav = /* @__PURE__ */ chakra('nav', {
-  base: {
-    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      paddingInline: '4',
-      borderRadius: 'full',
-      border: '2px solid {colors.line.hair}',
-      fontFamily: 'heading',
-      fontWeight: '600',
-      _hover: { borderColor: 'accent.solid' },
-      '&[aria-current]': { background: 'accent.solid', color: 'accent.on', borderColor: 'accent.solid' },
-    },
+const Nav = /* @__PURE__ */ styled('nav', {
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'full',
+    border: '2px solid {colors.line.hair}',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    _hover: { borderColor: 'accent.solid' },
+    '&[aria-current]': { background: 'accent.solid', color: 'accent.on', borderColor: 'accent.solid' },
   },
 });
 

@@ -1,21 +1,18 @@
-import { chakra } from '@chakra-ui/react';
-import { Icon, Stack } from '@kidcode/ui';
+import { Icon, Stack, styled } from '@kidcode/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const Item = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: '4',
-    paddingBlock: '4',
-    borderTop: '1px solid {colors.line.hair}',
-    _first: { borderTopWidth: '0', paddingTop: '0' },
-    '& > span': { color: 'accent.text' },
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'fg.quiet', maxWidth: 'text' },
-  },
+const Item = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '4',
+  paddingBlock: '4',
+  borderTop: '1px solid {colors.line.hair}',
+  _first: { borderTopWidth: '0', paddingTop: '0' },
+  '& > span': { color: 'accent.text' },
+  '& h3': { textStyle: 'h3' },
+  '& p': { color: 'fg.quiet', maxWidth: 'text' },
 });
 
 interface CheckListProps {

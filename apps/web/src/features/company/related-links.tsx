@@ -1,29 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import type { SchoolTexts } from '@kidcode/school';
-import { Band } from '@kidcode/ui';
+import { Band, styled } from '@kidcode/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: {
+const List = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  columnGap: 'clamp(1.5rem, 5vw, 4rem)',
+  md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': { borderTop: '1px solid {colors.line.hair}' },
+  '& a': {
     display: 'grid',
-    columnGap: 'clamp(1.5rem, 5vw, 4rem)',
-    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& > li': { borderTop: '1px solid {colors.line.hair}' },
-    '& a': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      gap: '4',
-      minHeight: '3.5rem',
-      paddingBlock: '3',
-      height: 'full',
-      _hover: { color: 'accent.text' },
-    },
-    '& strong': { display: 'block', fontFamily: 'heading', fontWeight: '600' },
-    '& span > span': { textStyle: 'small', color: 'fg.quiet' },
-    '& svg': { color: 'accent.text' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '3.5rem',
+    paddingBlock: '3',
+    height: 'full',
+    _hover: { color: 'accent.text' },
   },
+  '& strong': { display: 'block', fontFamily: 'heading', fontWeight: '600' },
+  '& span > span': { textStyle: 'small', color: 'fg.quiet' },
+  '& svg': { color: 'accent.text' },
 });
 
 export function RelatedLinks({ links }: { readonly links: SchoolTexts['class-schedule']['related'] }) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Band } from '@kidcode/ui';
+import { Band, styled } from '@kidcode/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 const Columns = /* @__PURE__ */ chakra('div', {
@@ -16,14 +16,12 @@ const Columns = /* @__PURE__ */ chakra('div', {
     sticky: { true: { lg: { '& > :first-of-type': { position: 'sticky', top: '8rem' } } } },
   },
 });
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    '& > h2': { textStyle: 'h2' },
-    '& > p': { textStyle: 'lead', color: 'fg.quiet', maxWidth: '44ch' },
-  },
+const Words = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  justifyItems: 'start',
+  '& > h2': { textStyle: 'h2' },
+  '& > p': { textStyle: 'lead', color: 'fg.quiet', maxWidth: '44ch' },
 });
 
 interface SplitProps extends Omit<ComponentProps<typeof Band>, 'labelledBy'> {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { HAS_ONLINE } from '@kidcode/branches';
 import {
   Button,
@@ -10,6 +9,7 @@ import {
   TextInput,
   Disclosure,
   useHydrated,
+  styled,
 } from '@kidcode/ui';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,17 +18,15 @@ import { countQuestions, searchFaq, type FaqTopic } from './search-faq';
 import { leftAtStep } from '../../shared/left-at-step';
 import { SiteLink } from '../../shared/page-link';
 
-const Section = /* @__PURE__ */ chakra('section', {
-  base: {
-    layerStyle: 'card',
-    paddingInline: { base: '4', md: '6' },
-    paddingBlock: { base: '4', md: '6' },
-    '& > h2': { textStyle: 'h3', fontSize: 'xl', marginBottom: '2', color: 'accent.text' },
-    '& + &': { marginTop: '6' },
-    '& > details:last-child': { borderBottom: '0' },
-    '& details': { scrollMarginTop: '8rem' },
-    '& details:target > summary': { color: 'accent.text' },
-  },
+const Section = /* @__PURE__ */ styled('section', {
+  layerStyle: 'card',
+  paddingInline: { base: '4', md: '6' },
+  paddingBlock: { base: '4', md: '6' },
+  '& > h2': { textStyle: 'h3', fontSize: 'xl', marginBottom: '2', color: 'accent.text' },
+  '& + &': { marginTop: '6' },
+  '& > details:last-child': { borderBottom: '0' },
+  '& details': { scrollMarginTop: '8rem' },
+  '& details:target > summary': { color: 'accent.text' },
 });
 
 interface FaqGroupSectionProps {
@@ -71,8 +69,10 @@ function FaqGroupSection({ group, isOnlyHit, opened }: FaqGroupSectionProps) {
   );
 }
 
-const Search = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '2', '@media (scripting: none)': { display: 'none' } },
+const Search = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '2',
+  '@media (scripting: none)': { display: 'none' },
 });
 
 /** What a reader of the questions has before them. */

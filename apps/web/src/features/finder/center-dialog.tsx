@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
+import { styled } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
@@ -7,14 +8,12 @@ import { holdStep } from '../../shared/history-step';
 import { Photo } from '../../shared/photo';
 import { CenterActions, CenterBadges, CenterFacts } from './center-facts';
 
-const Body = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    '& > img': { width: 'full', maxHeight: '13rem', objectFit: 'contain', borderRadius: 'card' },
-    '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  },
+const Body = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  justifyItems: 'start',
+  '& > img': { width: 'full', maxHeight: '13rem', objectFit: 'contain', borderRadius: 'card' },
+  '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2' },
 });
 
 interface CenterDialogProps {

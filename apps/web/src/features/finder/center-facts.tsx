@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   type BranchId,
   type Center,
@@ -11,7 +10,7 @@ import {
   type SchoolMoment,
 } from '@kidcode/branches';
 import { WEEKDAYS } from '@kidcode/scheduling';
-import { Badge, Button, LinkButton, TextLink, VisuallyHidden, LARGE_TEXT_COLUMN } from '@kidcode/ui';
+import { Badge, Button, LinkButton, TextLink, VisuallyHidden, LARGE_TEXT_COLUMN, styled } from '@kidcode/ui';
 import { MapPin, Navigation, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 
@@ -33,18 +32,16 @@ export function useBranchAtHome(): (branch: BranchId) => void {
   };
 }
 
-const Facts = /* @__PURE__ */ chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '5.75rem minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-    ...LARGE_TEXT_COLUMN,
-    columnGap: { base: '2', sm: '4' },
-    rowGap: '2',
-    textStyle: 'small',
-    fontVariantNumeric: 'tabular-nums',
-    '& > dt': { fontWeight: '700' },
-    '& > dd > span': { display: 'block' },
-  },
+const Facts = /* @__PURE__ */ styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: { base: '5.75rem minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  ...LARGE_TEXT_COLUMN,
+  columnGap: { base: '2', sm: '4' },
+  rowGap: '2',
+  textStyle: 'small',
+  fontVariantNumeric: 'tabular-nums',
+  '& > dt': { fontWeight: '700' },
+  '& > dd > span': { display: 'block' },
 });
 
 interface CenterFactsProps {

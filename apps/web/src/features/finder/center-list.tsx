@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
-import { Button, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
+import { Button, IconButton, Row, VisuallyHidden, styled } from '@kidcode/ui';
 import { Heart, Map as MapIcon } from 'lucide-react';
 import { memo, useState } from 'react';
 
@@ -10,65 +9,63 @@ import { CenterActions, CenterBadges, CenterFacts } from './center-facts';
 import { toggleStoredFavorite } from './favorites-in-storage';
 
 /** A card and all that stands in it: one styled element for each, because a key in the search shows other centers. */
-const CardFrame = /* @__PURE__ */ chakra('article', {
-  base: {
-    position: 'relative',
-    display: { base: 'flex', xl: 'grid' },
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '3',
-    minWidth: '0',
-    overflow: 'hidden',
-    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
-    paddingInlineStart: 'clamp(1.5rem, 2.5vw, 2rem)',
-    layerStyle: 'card',
-    gridTemplate: {
-      xl: '"name state heart" auto "facts facts facts" 1fr "actions actions actions" / 1fr auto auto',
-    },
-    // The center's own colour.
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '0',
-      insetInlineStart: '0',
-      width: '6px',
-      background: 'accent.solid',
-    },
-    '&[data-selected]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' },
-    '& > [data-part=name]': {
-      display: { base: 'grid', xl: 'contents' },
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'start',
-      columnGap: '3',
-      width: 'full',
-    },
-    '& > [data-part=name] > div': { gridArea: { xl: 'name' } },
-    '& > [data-part=name] > button': { margin: '-0.5rem -0.5rem 0 0' },
-    '& h3': { textStyle: 'h3' },
-    '& address': { fontStyle: 'normal', color: 'fg.quiet' },
-    '& > p': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      gridArea: { xl: 'state' },
-      alignItems: 'start',
-      maxWidth: { xl: '11rem' },
-      justifyContent: { xl: 'end' },
-    },
-    '& > dl': { gridArea: { xl: 'facts' } },
-    '& > [data-part=actions]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      width: 'full',
-      // On a phone two of them stand side by side, beside the map all four.
-      gridArea: { xl: 'actions' },
-    },
-    '& > [data-part=actions] > *': {
-      flexGrow: '1',
-      paddingInline: { base: '3', md: '4', xl: '2' },
-      fontSize: { xl: 'sm' },
-    },
+const CardFrame = /* @__PURE__ */ styled('article', {
+  position: 'relative',
+  display: { base: 'flex', xl: 'grid' },
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '3',
+  minWidth: '0',
+  overflow: 'hidden',
+  padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+  paddingInlineStart: 'clamp(1.5rem, 2.5vw, 2rem)',
+  layerStyle: 'card',
+  gridTemplate: {
+    xl: '"name state heart" auto "facts facts facts" 1fr "actions actions actions" / 1fr auto auto',
+  },
+  // The center's own colour.
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: '0',
+    width: '6px',
+    background: 'accent.solid',
+  },
+  '&[data-selected]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' },
+  '& > [data-part=name]': {
+    display: { base: 'grid', xl: 'contents' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: '3',
+    width: 'full',
+  },
+  '& > [data-part=name] > div': { gridArea: { xl: 'name' } },
+  '& > [data-part=name] > button': { margin: '-0.5rem -0.5rem 0 0' },
+  '& h3': { textStyle: 'h3' },
+  '& address': { fontStyle: 'normal', color: 'fg.quiet' },
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    gridArea: { xl: 'state' },
+    alignItems: 'start',
+    maxWidth: { xl: '11rem' },
+    justifyContent: { xl: 'end' },
+  },
+  '& > dl': { gridArea: { xl: 'facts' } },
+  '& > [data-part=actions]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    width: 'full',
+    // On a phone two of them stand side by side, beside the map all four.
+    gridArea: { xl: 'actions' },
+  },
+  '& > [data-part=actions] > *': {
+    flexGrow: '1',
+    paddingInline: { base: '3', md: '4', xl: '2' },
+    fontSize: { xl: 'sm' },
   },
 });
 
@@ -122,19 +119,17 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
   );
 });
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignContent: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // In a long list a card off the screen keeps its place and its words, but is neither laid out nor painted.
-    '& > li:nth-of-type(n + 7)': {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 420px',
-      // Its shadow and its focus ring reach over its edge.
-      overflowClipMargin: '16px',
-    },
+const List = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: '4',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // In a long list a card off the screen keeps its place and its words, but is neither laid out nor painted.
+  '& > li:nth-of-type(n + 7)': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 420px',
+    // Its shadow and its focus ring reach over its edge.
+    overflowClipMargin: '16px',
   },
 });
 

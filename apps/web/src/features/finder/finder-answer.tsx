@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   CENTERS,
   DISTANCE_SLIDER,
@@ -7,7 +6,7 @@ import {
   NO_LIMIT,
   tooFarMessage,
 } from '@kidcode/branches';
-import { Button, EmptyState, Row } from '@kidcode/ui';
+import { Button, EmptyState, Row, styled } from '@kidcode/ui';
 import type { ReactNode, Ref } from 'react';
 
 import type { Finder } from './use-finder';
@@ -105,15 +104,13 @@ function WidenButton({ finder: { result, send }, onChanged }: AnswerProps) {
   );
 }
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    justifyItems: 'start',
-    // Air under the fixed header.
-    scrollMarginTop: '4',
-    '& > p:first-of-type': { textStyle: 'h4', fontSize: 'lg' },
-  },
+const Root = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '2',
+  justifyItems: 'start',
+  // Air under the fixed header.
+  scrollMarginTop: '4',
+  '& > p:first-of-type': { textStyle: 'h4', fontSize: 'lg' },
 });
 
 interface FinderAnswerProps extends AnswerProps {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   BRANCH_IDS,
   BRANCHES,
@@ -10,7 +9,16 @@ import {
 } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
-import { Band, Button, Container, SectionHeading, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
+import {
+  Band,
+  Button,
+  Container,
+  SectionHeading,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+  styled,
+} from '@kidcode/ui';
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { memo, useId } from 'react';
 
@@ -20,16 +28,14 @@ import { useRouteParams } from '../../shared/use-route-params';
 import { selectChosenBranch, selectCurrentBranch, selectIsBranchFixed } from '../branch/branch-slice';
 import { useBranchAtHome } from './center-facts';
 
-const Names = /* @__PURE__ */ chakra('ul', {
-  base: {
-    columns: '11rem',
-    columnGap: '8',
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      _hover: { textDecoration: 'underline' },
-    },
+const Names = /* @__PURE__ */ styled('ul', {
+  columns: '11rem',
+  columnGap: '8',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    _hover: { textDecoration: 'underline' },
   },
 });
 
@@ -52,46 +58,40 @@ export const CenterNames = memo(function CenterNames() {
   );
 });
 
-const CurrentSelectionRoot = /* @__PURE__ */ chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignContent: 'start',
-    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
-    borderRadius: 'card',
-    background: 'bg.raised',
-    color: 'fg.ink',
-    boxShadow: 'float',
-    '& > h2': { textStyle: 'label', color: 'accent.text' },
-    // The HTML knows no branch that is remembered: until the scripts have read it, nothing untrue is shown.
-    'html[data-branch-fixed]:not([data-hydrated]) &': {
-      '&[data-unchosen] > :not(h2)': { visibility: 'hidden' },
-    },
+const CurrentSelectionRoot = /* @__PURE__ */ styled('section', {
+  display: 'grid',
+  gap: '4',
+  alignContent: 'start',
+  padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+  borderRadius: 'card',
+  background: 'bg.raised',
+  color: 'fg.ink',
+  boxShadow: 'float',
+  '& > h2': { textStyle: 'label', color: 'accent.text' },
+  // The HTML knows no branch that is remembered: until the scripts have read it, nothing untrue is shown.
+  'html[data-branch-fixed]:not([data-hydrated]) &': {
+    '&[data-unchosen] > :not(h2)': { visibility: 'hidden' },
   },
 });
-const Now = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    '& > svg': { color: 'accent.text', marginTop: '2px' },
-    '& strong': { display: 'block', textStyle: 'h3' },
-  },
+const Now = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '3',
+  '& > svg': { color: 'accent.text', marginTop: '2px' },
+  '& strong': { display: 'block', textStyle: 'h3' },
 });
-const Others = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    borderTop: '1px solid {colors.line.hair}',
-    '& > li': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      paddingBlock: '2',
-      borderBottom: '1px solid {colors.line.hair}',
-    },
-    '& > li:last-of-type': { borderBottom: 'none', paddingBottom: '0' },
+const Others = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  borderTop: '1px solid {colors.line.hair}',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingBlock: '2',
+    borderBottom: '1px solid {colors.line.hair}',
   },
+  '& > li:last-of-type': { borderBottom: 'none', paddingBottom: '0' },
 });
 
 /** The chosen branch, and the way to another one where one can be chosen, which leads home (specification 2, section 2). */
@@ -144,22 +144,18 @@ function CurrentSelection() {
   );
 }
 
-const Root = /* @__PURE__ */ chakra('section', {
-  base: {
-    position: 'relative',
-    background: 'accent.solid',
-    color: 'accent.on',
-    paddingBlock: 'clamp(2rem, 5vw, 4rem)',
-    _dark: { background: 'accent.wash', color: 'fg.ink' },
-  },
+const Root = /* @__PURE__ */ styled('section', {
+  position: 'relative',
+  background: 'accent.solid',
+  color: 'accent.on',
+  paddingBlock: 'clamp(2rem, 5vw, 4rem)',
+  _dark: { background: 'accent.wash', color: 'fg.ink' },
 });
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    '& > h1': { textStyle: 'h1', maxWidth: '14ch' },
-    '& > p': { textStyle: 'lead', maxWidth: '46ch' },
-  },
+const Words = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  '& > h1': { textStyle: 'h1', maxWidth: '14ch' },
+  '& > p': { textStyle: 'lead', maxWidth: '46ch' },
 });
 
 const WHERE = `${countWords(CENTERS.length, 'center')} in ${REGION.name}${HAS_ONLINE ? ', and classes online from anywhere' : ''}`;

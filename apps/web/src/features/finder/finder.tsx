@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
-import { Card, Notice, Stack } from '@kidcode/ui';
+import { Card, Notice, Stack, styled } from '@kidcode/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
@@ -98,17 +98,15 @@ function useSearchFromAddress({ criteria, result }: FinderParts, submit: (query:
   }, [isShared, criteria.query, result.isEmpty, submit]);
 }
 
-const Ask = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '4', md: '6' },
-    width: 'full',
-    alignItems: 'start',
-    // The search has room for what it asks for; the remark beside it may take more lines.
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(min(21rem, 60%), 1fr) auto' },
-    // In line with the search, whose label stands above it.
-    '& > div': { md: { paddingTop: '1.72rem' } },
-  },
+const Ask = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: { base: '4', md: '6' },
+  width: 'full',
+  alignItems: 'start',
+  // The search has room for what it asks for; the remark beside it may take more lines.
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(min(21rem, 60%), 1fr) auto' },
+  // In line with the search, whose label stands above it.
+  '& > div': { md: { paddingTop: '1.72rem' } },
 });
 
 export function Finder({ place }: { readonly place: FinderPlace }) {

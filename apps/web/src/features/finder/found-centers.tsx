@@ -13,7 +13,7 @@ import {
   type Weekday,
 } from '@kidcode/branches';
 import { weekdayOf, zonedParts } from '@kidcode/scheduling';
-import { Stack } from '@kidcode/ui';
+import { Stack, styled } from '@kidcode/ui';
 import { List, Map as MapIcon } from 'lucide-react';
 import {
   memo,
@@ -62,28 +62,26 @@ function useSchoolMoment(): SchoolMoment | null {
 }
 
 /** On phones the list comes first, and the map is one tap away. */
-const Switch = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: { base: 'grid', lg: 'none' },
-    gridTemplateColumns: '1fr 1fr',
-    padding: '4px',
-    borderRadius: 'control',
-    background: 'bg.sunken',
-    '& > button': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '2',
-      minHeight: 'touch',
-      borderRadius: '9px',
-      fontFamily: 'heading',
-      fontWeight: '600',
-    },
-    '& > button[aria-pressed=true]': {
-      background: 'bg.raised',
-      color: 'accent.text',
-      boxShadow: 'mark',
-    },
+const Switch = /* @__PURE__ */ styled('div', {
+  display: { base: 'grid', lg: 'none' },
+  gridTemplateColumns: '1fr 1fr',
+  padding: '4px',
+  borderRadius: 'control',
+  background: 'bg.sunken',
+  '& > button': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    borderRadius: '9px',
+    fontFamily: 'heading',
+    fontWeight: '600',
+  },
+  '& > button[aria-pressed=true]': {
+    background: 'bg.raised',
+    color: 'accent.text',
+    boxShadow: 'mark',
   },
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LOCATION_MESSAGES } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
-import { Button, Notice, SmallText } from '@kidcode/ui';
+import { Button, Notice, SmallText, styled } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
 import { memo } from 'react';
 
@@ -11,8 +11,12 @@ import { NOT_LOADED } from '../notifications/late-dialog';
 import { toastShown } from '../notifications/notifications-slice';
 import type { Finder } from './use-finder';
 
-const Line = /* @__PURE__ */ chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', textStyle: 'small' },
+const Line = /* @__PURE__ */ styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  textStyle: 'small',
 });
 
 interface MeasuredFromProps {
@@ -57,15 +61,13 @@ export function MeasuredFrom({ finder: { near, criteria, send }, onForgotten }: 
   return at && <Line>Distances are measured from your location.</Line>;
 }
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    alignContent: 'start',
-    justifyItems: { base: 'stretch', sm: 'start' },
-    // As tall as the search beside it.
-    '& > button': { minHeight: '3rem' },
-  },
+const Root = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '2',
+  alignContent: 'start',
+  justifyItems: { base: 'stretch', sm: 'start' },
+  // As tall as the search beside it.
+  '& > button': { minHeight: '3rem' },
 });
 
 interface LocationAskProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_QUERY_LENGTH, suggestCenters } from '@kidcode/branches';
-import { Button, IconButton, SmallText, VisuallyHidden } from '@kidcode/ui';
+import { Button, IconButton, SmallText, VisuallyHidden, styled } from '@kidcode/ui';
 import { MapPin, Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
@@ -20,75 +20,65 @@ export function nextOption(active: number | null, by: 1 | -1, options: number): 
   return to === options ? null : to;
 }
 
-const Form = /* @__PURE__ */ chakra('form', {
-  base: { display: 'grid', gap: '2', minWidth: '0' },
-});
+const Form = /* @__PURE__ */ styled('form', { display: 'grid', gap: '2', minWidth: '0' });
 /* Where the field would be too narrow for what it asks for, the button takes the line below it. */
-const Line = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    '& > div': { flex: '999 1 12.5rem', minWidth: '0' },
-    '& > button': { flexGrow: '1' },
-  },
+const Line = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '& > div': { flex: '999 1 12.5rem', minWidth: '0' },
+  '& > button': { flexGrow: '1' },
 });
-const Box = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'relative',
-    '& > svg': {
-      position: 'absolute',
-      insetInlineStart: '4',
-      top: 'calc(50% - 11px)',
-      color: 'fg.quiet',
-      pointerEvents: 'none',
-    },
-    '& > button': { position: 'absolute', insetInlineEnd: '2px', top: '2px' },
+const Box = /* @__PURE__ */ styled('div', {
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: '4',
+    top: 'calc(50% - 11px)',
+    color: 'fg.quiet',
+    pointerEvents: 'none',
   },
+  '& > button': { position: 'absolute', insetInlineEnd: '2px', top: '2px' },
 });
-const Input = /* @__PURE__ */ chakra('input', {
-  base: {
-    width: 'full',
-    height: '3rem',
-    paddingInlineStart: '3rem',
-    paddingInlineEnd: '3',
-    '&:not(:placeholder-shown)': { paddingInlineEnd: '3rem' },
-    borderRadius: 'control',
-    border: '2px solid {colors.line.strong}',
-    background: 'bg.raised',
-    color: 'fg.ink',
-    fontSize: 'md',
-    textOverflow: 'ellipsis',
-    _hover: { borderColor: 'fg.ink' },
-    _focusVisible: { borderRadius: 'control', borderColor: 'accent.text', outlineOffset: '1px' },
-  },
+const Input = /* @__PURE__ */ styled('input', {
+  width: 'full',
+  height: '3rem',
+  paddingInlineStart: '3rem',
+  paddingInlineEnd: '3',
+  '&:not(:placeholder-shown)': { paddingInlineEnd: '3rem' },
+  borderRadius: 'control',
+  border: '2px solid {colors.line.strong}',
+  background: 'bg.raised',
+  color: 'fg.ink',
+  fontSize: 'md',
+  textOverflow: 'ellipsis',
+  _hover: { borderColor: 'fg.ink' },
+  _focusVisible: { borderRadius: 'control', borderColor: 'accent.text', outlineOffset: '1px' },
 });
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: 'calc(100% + 6px)',
-    zIndex: 'header',
-    padding: '2',
-    borderRadius: 'control',
-    background: 'bg.raised',
-    border: '1px solid {colors.line.hair}',
-    boxShadow: 'float',
-    '& > li': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: 'touch',
-      paddingInline: '3',
-      borderRadius: '8px',
-      cursor: 'pointer',
-    },
-    '& > li:hover': { background: 'bg.sunken' },
-    '& > li[aria-selected=true]': { background: 'accent.tint', color: 'accent.text' },
-    '& svg': { flexShrink: '0', color: 'accent.text' },
-    '& mark': { background: 'none', color: 'inherit', fontWeight: '700' },
+const List = /* @__PURE__ */ styled('ul', {
+  position: 'absolute',
+  insetInline: '0',
+  top: 'calc(100% + 6px)',
+  zIndex: 'header',
+  padding: '2',
+  borderRadius: 'control',
+  background: 'bg.raised',
+  border: '1px solid {colors.line.hair}',
+  boxShadow: 'float',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    paddingInline: '3',
+    borderRadius: '8px',
+    cursor: 'pointer',
   },
+  '& > li:hover': { background: 'bg.sunken' },
+  '& > li[aria-selected=true]': { background: 'accent.tint', color: 'accent.text' },
+  '& svg': { flexShrink: '0', color: 'accent.text' },
+  '& mark': { background: 'none', color: 'inherit', fontWeight: '700' },
 });
 
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {

@@ -11,8 +11,7 @@ import { BRANCHES, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@ki
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead } from '@kidcode/scheduling';
 import { BRAND, branchOfParams, campPathFor } from '@kidcode/site';
-import { chakra } from '@chakra-ui/react';
-import { Band, FactGrid, FactTile, VisuallyHidden, Button, SmallText } from '@kidcode/ui';
+import { Band, FactGrid, FactTile, VisuallyHidden, Button, SmallText, styled } from '@kidcode/ui';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -27,17 +26,15 @@ import { selectCurrentBranch, selectIsBranchFixed } from '../branch/branch-slice
 import { selectToday } from '../clock/clock-slice';
 import { selectLocation } from '../location/location-slice';
 
-const Offer = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    marginTop: '6',
-    '& > p': { flex: '1 1 16rem' },
-    '& > div': { flexBasis: 'full' },
-  },
+const Offer = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  marginTop: '6',
+  '& > p': { flex: '1 1 16rem' },
+  '& > div': { flexBasis: 'full' },
 });
 
 const FoundCenter = lazy(() =>

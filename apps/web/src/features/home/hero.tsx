@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { BRAND, branchOfParams, centerPlaces } from '@kidcode/site';
-import { Actions, ChipList, Container, LinkButton, Stack } from '@kidcode/ui';
+import { Actions, ChipList, Container, LinkButton, Stack, styled } from '@kidcode/ui';
 import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
 import { useEffect, useState } from 'react';
 
@@ -13,38 +13,30 @@ import { useRouteParams } from '../../shared/use-route-params';
 
 const { scenes, seconds } = HOME_HERO_TEXT;
 
-const Frame = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', minWidth: '0' },
+const Frame = /* @__PURE__ */ styled('div', { display: 'grid', gap: '3', minWidth: '0' });
+const Scenes = /* @__PURE__ */ styled('div', {
+  position: 'relative',
+  aspectRatio: { base: '3 / 2', md: '16 / 13' },
+  '& > img': { width: 'full', height: 'full' },
 });
-const Scenes = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'relative',
-    aspectRatio: { base: '3 / 2', md: '16 / 13' },
-    '& > img': { width: 'full', height: 'full' },
-  },
+const Bar = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  fontWeight: '700',
+  fontSize: { base: 'sm', md: 'inherit' },
 });
-const Bar = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'touch',
-    fontWeight: '700',
-    fontSize: { base: 'sm', md: 'inherit' },
-  },
-});
-const Toggle = /* @__PURE__ */ chakra('button', {
-  base: {
-    flexShrink: '0',
-    width: 'touch',
-    height: 'touch',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderColor: 'currentcolor',
-    fontSize: 'xs',
-    _before: { content: '"❚❚"' },
-    '&[data-stopped]': { _before: { content: '"▶"' } },
-  },
+const Toggle = /* @__PURE__ */ styled('button', {
+  flexShrink: '0',
+  width: 'touch',
+  height: 'touch',
+  borderRadius: 'full',
+  borderWidth: '2px',
+  borderColor: 'currentcolor',
+  fontSize: 'xs',
+  _before: { content: '"❚❚"' },
+  '&[data-stopped]': { _before: { content: '"▶"' } },
 });
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -97,14 +89,12 @@ const HomeBlocks = island('home-blocks', () =>
   whenIdle().then(() => import('../try/home-blocks').then((module) => module.HomeBlocks)),
 );
 
-const Root = /* @__PURE__ */ chakra('section', {
-  base: {
-    background: 'var(--k-hero)',
-    overflow: 'clip',
-    paddingBlock: { base: '4', md: 'clamp(2rem, 5vw, 4.5rem)' },
-  },
+const Root = /* @__PURE__ */ styled('section', {
+  background: 'var(--k-hero)',
+  overflow: 'clip',
+  paddingBlock: { base: '4', md: 'clamp(2rem, 5vw, 4.5rem)' },
 });
-const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', fontSize: 'md' } });
+const Eyebrow = /* @__PURE__ */ styled('p', { textStyle: 'label', fontSize: 'md' });
 /** Resolves when the browser rests; at once on the server, and where it cannot say. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,7 +1,6 @@
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
-import { Button, Card, LinkButton, Section, Row } from '@kidcode/ui';
-import { chakra } from '@chakra-ui/react';
+import { Button, Card, LinkButton, Section, Row, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
@@ -9,14 +8,12 @@ import { ActionLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
-const Layout = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    md: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    '& > :is(:nth-of-type(1), :nth-of-type(4))': { md: { gridColumn: 'span 4' } },
-    '& > :is(:nth-of-type(2), :nth-of-type(3))': { md: { gridColumn: 'span 2' } },
-  },
+const Layout = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  md: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '& > :is(:nth-of-type(1), :nth-of-type(4))': { md: { gridColumn: 'span 4' } },
+  '& > :is(:nth-of-type(2), :nth-of-type(3))': { md: { gridColumn: 'span 2' } },
 });
 
 interface PathCardProps {

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { holdsOn } from '@kidcode/school';
-import { Button, LinkButton, Row } from '@kidcode/ui';
+import { Button, LinkButton, Row, styled } from '@kidcode/ui';
 import { useState, useSyncExternalStore } from 'react';
 
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
@@ -11,26 +10,24 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 
-const Panel = /* @__PURE__ */ chakra('aside', {
-  base: {
-    ...FLOATING,
-    position: 'fixed',
-    zIndex: 'float',
-    insetInlineStart: { base: '4', md: '6' },
-    insetInlineEnd: { base: '4', md: 'auto' },
-    // Above the buttons that float in the corner.
-    bottom: '5.5rem',
-    maxWidth: { md: '22rem' },
-    display: 'grid',
-    gap: { base: '2', md: '3' },
-    justifyItems: 'start',
-    padding: { base: '4', md: '6' },
-    layerStyle: 'float',
-    borderWidth: '1px',
-    borderColor: 'line.hair',
-    animation: 'rise 240ms ease-out',
-    '& h2': { textStyle: 'h3' },
-  },
+const Panel = /* @__PURE__ */ styled('aside', {
+  ...FLOATING,
+  position: 'fixed',
+  zIndex: 'float',
+  insetInlineStart: { base: '4', md: '6' },
+  insetInlineEnd: { base: '4', md: 'auto' },
+  // Above the buttons that float in the corner.
+  bottom: '5.5rem',
+  maxWidth: { md: '22rem' },
+  display: 'grid',
+  gap: { base: '2', md: '3' },
+  justifyItems: 'start',
+  padding: { base: '4', md: '6' },
+  layerStyle: 'float',
+  borderWidth: '1px',
+  borderColor: 'line.hair',
+  animation: 'rise 240ms ease-out',
+  '& h2': { textStyle: 'h3' },
 });
 
 /** Popups closed during this visit; they do not come back in it. */

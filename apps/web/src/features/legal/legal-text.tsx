@@ -13,6 +13,7 @@ import {
   Stack,
   TableOfContents,
   TextLink,
+  styled,
 } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
@@ -35,21 +36,17 @@ function SoftwareNotices() {
     </p>
   );
 }
-const Side = /* @__PURE__ */ chakra('div', {
-  base: {
-    lg: { position: 'sticky', top: '8rem', maxHeight: 'calc(100dvh - 9rem)', overflowY: 'auto' },
-    '@media print': { display: 'none' },
-  },
+const Side = /* @__PURE__ */ styled('div', {
+  lg: { position: 'sticky', top: '8rem', maxHeight: 'calc(100dvh - 9rem)', overflowY: 'auto' },
+  '@media print': { display: 'none' },
 });
-const Changed = /* @__PURE__ */ chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    alignItems: 'center',
-    color: 'fg.quiet',
-    textStyle: 'small',
-  },
+const Changed = /* @__PURE__ */ styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  alignItems: 'center',
+  color: 'fg.quiet',
+  textStyle: 'small',
 });
 
 /* The spacing of prose counts siblings; here each section is one. */

@@ -1,34 +1,31 @@
 import { chakra } from '@chakra-ui/react';
+import { styled } from '@kidcode/ui';
 import { memo } from 'react';
 
-const Dot = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    transform: 'translate(-50%, -50%)',
-    width: '18px',
-    height: '18px',
-    borderRadius: 'full',
-    background: 'action.solid',
-    border: '3px solid {colors.bg.raised}',
-    boxShadow: 'mark',
-    pointerEvents: 'none',
-  },
+const Dot = /* @__PURE__ */ styled('span', {
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  width: '18px',
+  height: '18px',
+  borderRadius: 'full',
+  background: 'action.solid',
+  border: '3px solid {colors.bg.raised}',
+  boxShadow: 'mark',
+  pointerEvents: 'none',
 });
-const VisitorMarkName = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    // On the left: the names of the centers stand above their markers.
-    transform: 'translate(calc(-100% - 13px), -50%)',
-    paddingInline: '2',
-    borderRadius: 'full',
-    background: 'action.solid',
-    color: 'action.on',
-    fontSize: 'xs',
-    fontWeight: '700',
-    lineHeight: '1.5',
-    whiteSpace: 'nowrap',
-    pointerEvents: 'none',
-  },
+const VisitorMarkName = /* @__PURE__ */ styled('span', {
+  position: 'absolute',
+  // On the left: the names of the centers stand above their markers.
+  transform: 'translate(calc(-100% - 13px), -50%)',
+  paddingInline: '2',
+  borderRadius: 'full',
+  background: 'action.solid',
+  color: 'action.on',
+  fontSize: 'xs',
+  fontWeight: '700',
+  lineHeight: '1.5',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
 });
 
 export function VisitorMark({ name }: { readonly name: string | null }) {
@@ -69,20 +66,18 @@ const Pin = /* @__PURE__ */ chakra('button', {
     },
   },
 });
-const Name = /* @__PURE__ */ chakra('span', {
-  base: {
-    marginBottom: '4px',
-    paddingInline: '2',
-    paddingBlock: '2px',
-    borderRadius: 'full',
-    background: 'bg.raised',
-    color: 'fg.ink',
-    fontSize: 'xs',
-    fontWeight: '700',
-    lineHeight: '1.35',
-    whiteSpace: 'nowrap',
-    boxShadow: 'mark',
-  },
+const Name = /* @__PURE__ */ styled('span', {
+  marginBottom: '4px',
+  paddingInline: '2',
+  paddingBlock: '2px',
+  borderRadius: 'full',
+  background: 'bg.raised',
+  color: 'fg.ink',
+  fontSize: 'xs',
+  fontWeight: '700',
+  lineHeight: '1.35',
+  whiteSpace: 'nowrap',
+  boxShadow: 'mark',
 });
 
 interface MapMarkerProps {

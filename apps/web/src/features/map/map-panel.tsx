@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type LatLng, MAP_MESSAGES, MAP_VIEW } from '@kidcode/branches';
-import { Button, Notice, Skeleton, VisuallyHidden, useHydrated } from '@kidcode/ui';
+import { Button, Notice, Skeleton, VisuallyHidden, useHydrated, styled } from '@kidcode/ui';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Component, Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -87,19 +87,17 @@ const Frame = /* @__PURE__ */ chakra('div', {
   },
   variants: { isLow: { true: { height: { base: '20rem', lg: `${MAP_VIEW.heightPx}px` } } } },
 });
-const Banner = /* @__PURE__ */ chakra('p', {
-  base: {
-    position: 'absolute',
-    insetInline: '3',
-    top: '3',
-    zIndex: '4',
-    marginInlineEnd: '4rem',
-    padding: '3',
-    borderRadius: 'control',
-    background: 'status.dangerTint',
-    color: 'status.danger',
-    fontWeight: '700',
-  },
+const Banner = /* @__PURE__ */ styled('p', {
+  position: 'absolute',
+  insetInline: '3',
+  top: '3',
+  zIndex: '4',
+  marginInlineEnd: '4rem',
+  padding: '3',
+  borderRadius: 'control',
+  background: 'status.dangerTint',
+  color: 'status.danger',
+  fontWeight: '700',
 });
 
 interface MapPanelProps {

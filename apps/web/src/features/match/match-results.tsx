@@ -5,7 +5,7 @@ import type { BranchId } from '@kidcode/branches';
 import { isProgramKey, normalizeTime, PROGRAM_FINDER, programSlug } from '@kidcode/scheduling';
 import type { ProgramLinkId } from '@kidcode/school';
 import { wordList } from '@kidcode/site';
-import { Card, Row, Stack } from '@kidcode/ui';
+import { Card, Row, Stack, styled } from '@kidcode/ui';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
 import { ActionLink, SiteLink } from '../../shared/page-link';
@@ -21,8 +21,10 @@ function programPath(program: string, place: BranchId): string | null {
   return isProgramKey(program) ? `${path}#${programSlug(program)}` : path;
 }
 
-const Reasons = /* @__PURE__ */ chakra('ul', {
-  base: { paddingInlineStart: '1.2em', listStyle: 'disc', '& li::marker': { color: 'accent.text' } },
+const Reasons = /* @__PURE__ */ styled('ul', {
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+  '& li::marker': { color: 'accent.text' },
 });
 const SUBJECTS = PROGRAM_FINDER.interests;
 /** How many bricks lie in a row of the wall, and how far apart they and their rows are. */
@@ -51,28 +53,22 @@ const Wall = () => (
     })}
   </chakra.svg>
 );
-const Waiting = /* @__PURE__ */ chakra('div', {
-  base: {
-    layerStyle: 'card',
-    borderStyle: 'dashed',
-    borderWidth: '2px',
-    padding: 'clamp(1.25rem, 3vw, 2rem)',
-  },
+const Waiting = /* @__PURE__ */ styled('div', {
+  layerStyle: 'card',
+  borderStyle: 'dashed',
+  borderWidth: '2px',
+  padding: 'clamp(1.25rem, 3vw, 2rem)',
 });
-const Title = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    width: 'full',
-    '& > h3': { textStyle: 'h3' },
-    '& > span': { display: 'flex', flexShrink: '0' },
-  },
+const Title = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  width: 'full',
+  '& > h3': { textStyle: 'h3' },
+  '& > span': { display: 'flex', flexShrink: '0' },
 });
-const Lead = /* @__PURE__ */ chakra('p', {
-  base: { textStyle: 'h3', marginBottom: '4', '&:empty': { margin: '0' } },
-});
+const Lead = /* @__PURE__ */ styled('p', { textStyle: 'h3', marginBottom: '4', '&:empty': { margin: '0' } });
 
 /** Where and when: 'in Flower Mound and in Euless at 4:30 PM, online at 6:30 PM'. */
 function placesWords(at: readonly ProgramThere[]): string {

@@ -2,53 +2,51 @@ import { chakra } from '@chakra-ui/react';
 import type { ProgramWish } from '@kidcode/booking';
 import { BRANCHES, CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
 import { PROGRAM_FINDER, SCHOOL_AGES, WEEKDAYS } from '@kidcode/scheduling';
-import { Field, SelectInput } from '@kidcode/ui';
+import { Field, SelectInput, styled } from '@kidcode/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { SubjectBrick, subjectOf } from '../../shared/subject';
 
 /* The whole tile is pressed; what is checked is seen by its frame and its tint, and where several may be, by a tick. */
-const Label = /* @__PURE__ */ chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    padding: '3',
-    borderRadius: 'control',
-    border: '2px solid {colors.line.strong}',
-    background: 'bg.raised',
-    textAlign: 'center',
-    textStyle: 'label',
-    cursor: 'pointer',
-    transition: 'border-color, background-color',
-    transitionDuration: 'fast',
-    _hover: { borderColor: 'accent.solid' },
-    '&:has(:checked)': { borderColor: 'accent.solid', background: 'accent.wash' },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
-    '& > input': {
-      position: 'absolute',
-      insetInlineEnd: '2',
-      top: '2',
-      width: '1.125rem',
-      height: '1.125rem',
-      accentColor: 'var(--k-colors-accent-solid)',
-      _focusVisible: { outline: 'none' },
-    },
-    '&:has([type=radio]:checked)': {
-      _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-    },
-    '& > [type=radio]': { opacity: '0', inset: '0', width: 'full', height: 'full' },
-    // A word and its box stand in one line.
-    '&:not(:has(svg)):has([type=checkbox])': {
-      gridAutoFlow: 'column',
-      justifyContent: 'start',
-      alignItems: 'center',
-      paddingInline: '2',
-      '& > input': { position: 'static' },
-    },
+const Label = /* @__PURE__ */ styled('label', {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  padding: '3',
+  borderRadius: 'control',
+  border: '2px solid {colors.line.strong}',
+  background: 'bg.raised',
+  textAlign: 'center',
+  textStyle: 'label',
+  cursor: 'pointer',
+  transition: 'border-color, background-color',
+  transitionDuration: 'fast',
+  _hover: { borderColor: 'accent.solid' },
+  '&:has(:checked)': { borderColor: 'accent.solid', background: 'accent.wash' },
+  '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
+  '& > input': {
+    position: 'absolute',
+    insetInlineEnd: '2',
+    top: '2',
+    width: '1.125rem',
+    height: '1.125rem',
+    accentColor: 'var(--k-colors-accent-solid)',
+    _focusVisible: { outline: 'none' },
+  },
+  '&:has([type=radio]:checked)': {
+    _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+  '& > [type=radio]': { opacity: '0', inset: '0', width: 'full', height: 'full' },
+  // A word and its box stand in one line.
+  '&:not(:has(svg)):has([type=checkbox])': {
+    gridAutoFlow: 'column',
+    justifyContent: 'start',
+    alignItems: 'center',
+    paddingInline: '2',
+    '& > input': { position: 'static' },
   },
 });
 
@@ -78,8 +76,9 @@ function Tile({ picture, children, ...input }: TileProps) {
   );
 }
 
-const Sub = /* @__PURE__ */ chakra('div', {
-  base: { marginTop: '6', '& > p': { textStyle: 'label', marginBottom: '2' } },
+const Sub = /* @__PURE__ */ styled('div', {
+  marginTop: '6',
+  '& > p': { textStyle: 'label', marginBottom: '2' },
 });
 
 const AGES = Array.from(

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useHydrated } from '@kidcode/ui';
+import { useHydrated, styled } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useLateComponent } from '../../shared/use-late-component';
@@ -10,30 +9,28 @@ import { selectToasts, TOAST_REGION_ID } from './notifications-slice';
 /** The code of the toasts; a form fetches it ahead of need, so that it can say what goes wrong without a connection. */
 export const loadToastViewer = () => import('./toast-viewer').then((module) => module.ToastViewer);
 
-const Region = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'toast',
-    top: { base: '6.5rem', md: '8rem' },
-    insetInlineEnd: 'gutter',
-    width: 'min(356px, calc(100vw - 2 * {spacing.gutter}))',
-    pointerEvents: 'none',
-    '& > p': { layerStyle: 'float', padding: '4' },
-    // Never on a dialog's title and its close button. On phones, where it fills the screen: above its footer, or over
-    // the picture at the head of a form, whose fields and button come below.
-    mdDown: {
-      'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '6rem' },
-      'body:has([role=dialog][data-state=open] form) &': { top: '6.5rem', bottom: 'auto' },
-    },
-    md: {
-      'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '4' },
-      // The chat stands at the other side, and is read on.
-      'body:has(#chat-title) &': {
-        top: '8rem',
-        bottom: 'auto',
-        insetInlineEnd: 'auto',
-        insetInlineStart: 'gutter',
-      },
+const Region = styled('div', {
+  position: 'fixed',
+  zIndex: 'toast',
+  top: { base: '6.5rem', md: '8rem' },
+  insetInlineEnd: 'gutter',
+  width: 'min(356px, calc(100vw - 2 * {spacing.gutter}))',
+  pointerEvents: 'none',
+  '& > p': { layerStyle: 'float', padding: '4' },
+  // Never on a dialog's title and its close button. On phones, where it fills the screen: above its footer, or over
+  // the picture at the head of a form, whose fields and button come below.
+  mdDown: {
+    'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '6rem' },
+    'body:has([role=dialog][data-state=open] form) &': { top: '6.5rem', bottom: 'auto' },
+  },
+  md: {
+    'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '4' },
+    // The chat stands at the other side, and is read on.
+    'body:has(#chat-title) &': {
+      top: '8rem',
+      bottom: 'auto',
+      insetInlineEnd: 'auto',
+      insetInlineStart: 'gutter',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
@@ -6,7 +6,7 @@ import { selectToasts, TOAST_REGION_ID, toastDismissed, type ToastPlace } from '
 import { ToastCard } from './toast-card';
 
 /** 14 px between toasts. Source: specification 1, section 9, Toasts. */
-const Stack = chakra('ol', { base: { display: 'grid', gap: '14px', '& + &': { marginTop: '14px' } } });
+const Stack = styled('ol', { display: 'grid', gap: '14px', '& + &': { marginTop: '14px' } });
 
 const PLACES: readonly ToastPlace[] = ['area', 'notifier'];
 

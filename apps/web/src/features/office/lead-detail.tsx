@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { OFFICE } from '@kidcode/current-school';
 import { ageWords, centerOf, LEAD_STATES, type OfficeLead } from '@kidcode/leads/office';
-import { Button, Field, LinkButton, Notice, SelectInput } from '@kidcode/ui';
+import { Button, Field, LinkButton, Notice, SelectInput, styled } from '@kidcode/ui';
 import { Fragment, useState } from 'react';
 
 import { focusHeading, focusHeadingWhenGone } from './focus';
@@ -9,31 +8,29 @@ import { EraseDialog, NoteEditor } from './note-editor';
 import { usePeopleQuery, type LeadChange } from './office-api';
 import { kindWords, replyAddress, senderOf, STATE_OPTIONS, STATE_WORDS, whenWords } from './office-words';
 
-const Root = /* @__PURE__ */ chakra('article', {
-  base: {
+const Root = /* @__PURE__ */ styled('article', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6',
+  alignContent: 'start',
+  minWidth: '0',
+  '& h2': { textStyle: 'h3' },
+  '& h3': { fontFamily: 'heading', fontSize: 'md' },
+  '& dl': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
-    alignContent: 'start',
-    minWidth: '0',
-    '& h2': { textStyle: 'h3' },
-    '& h3': { fontFamily: 'heading', fontSize: 'md' },
-    '& dl': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: '4',
-      rowGap: '1',
-      '& dt': { color: 'fg.quiet' },
-      '& a': { color: 'accent.text', textDecoration: 'underline' },
-    },
-    '& blockquote': {
-      padding: '4',
-      borderRadius: 'control',
-      background: 'bg.sunken',
-      whiteSpace: 'pre-wrap',
-    },
-    '& section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    '& dt': { color: 'fg.quiet' },
+    '& a': { color: 'accent.text', textDecoration: 'underline' },
   },
+  '& blockquote': {
+    padding: '4',
+    borderRadius: 'control',
+    background: 'bg.sunken',
+    whiteSpace: 'pre-wrap',
+  },
+  '& section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
 });
 
 interface LeadDetailProps {

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { OfficeLead } from '@kidcode/leads/office';
-import { Button, Field, Notice, TextArea, TextInput } from '@kidcode/ui';
+import { Button, Field, Notice, TextArea, TextInput, styled } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { useDraft, type Draft } from './drafts';
@@ -10,19 +9,17 @@ import { useChangeMutation } from './office-api';
 import { failureWords, senderOf } from './office-words';
 
 /** The browser's own dialog: it keeps the focus, closes with Escape, and costs no script. */
-const Root = /* @__PURE__ */ chakra('dialog', {
-  base: {
-    margin: 'auto',
-    width: 'min(34rem, calc(100vw - 2rem))',
-    padding: '6',
-    borderRadius: 'card',
-    background: 'bg.raised',
-    color: 'fg.ink',
-    boxShadow: 'float',
-    '&::backdrop': { background: 'scrim' },
-    '& > form': { display: 'grid', gap: '4' },
-    '& h2': { textStyle: 'h3' },
-  },
+const Root = /* @__PURE__ */ styled('dialog', {
+  margin: 'auto',
+  width: 'min(34rem, calc(100vw - 2rem))',
+  padding: '6',
+  borderRadius: 'card',
+  background: 'bg.raised',
+  color: 'fg.ink',
+  boxShadow: 'float',
+  '&::backdrop': { background: 'scrim' },
+  '& > form': { display: 'grid', gap: '4' },
+  '& h2': { textStyle: 'h3' },
 });
 
 const ERASE_WORD = 'erase';

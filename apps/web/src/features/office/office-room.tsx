@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
-import { Button, Field, Notice, TextInput, TextLink } from '@kidcode/ui';
+import { Button, Field, Notice, TextInput, TextLink, styled } from '@kidcode/ui';
 import type { AuthError } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -15,54 +14,50 @@ import { OfficeStore } from './office-store';
 import { roleWords } from './office-words';
 import { Rooms, ROOMS } from './rooms';
 
-const Frame = /* @__PURE__ */ chakra('div', {
-  base: {
-    minHeight: '100dvh',
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    '& > header': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '4',
-      rowGap: '1',
-      paddingInline: 'gutter',
-      paddingBlock: '2',
-      background: 'bg.raised',
-      borderBottom: '1px solid {colors.line.hair}',
-      '& > p:first-of-type': { fontFamily: 'heading', fontWeight: '600', marginInlineEnd: 'auto' },
-      '& > p + p': {
-        display: { base: 'none', md: 'block' },
-        fontSize: 'sm',
-        color: 'fg.quiet',
-        overflowWrap: 'anywhere',
-      },
+const Frame = /* @__PURE__ */ styled('div', {
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    paddingInline: 'gutter',
+    paddingBlock: '2',
+    background: 'bg.raised',
+    borderBottom: '1px solid {colors.line.hair}',
+    '& > p:first-of-type': { fontFamily: 'heading', fontWeight: '600', marginInlineEnd: 'auto' },
+    '& > p + p': {
+      display: { base: 'none', md: 'block' },
+      fontSize: 'sm',
+      color: 'fg.quiet',
+      overflowWrap: 'anywhere',
     },
-    // Below what fits in one line the rooms have one of their own.
-    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '1' },
-    '& > header > nav': { order: { base: '1', lg: '0' }, width: { base: 'full', lg: 'auto' } },
-    '& nav a': {
-      paddingInline: '3',
-      borderRadius: 'full',
-      fontFamily: 'heading',
-      lineHeight: '{sizes.touch}',
-      '&[aria-current]': { background: 'accent.tint', color: 'accent.text' },
-    },
-    '& > main': { minWidth: '0' },
   },
+  // Below what fits in one line the rooms have one of their own.
+  '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '1' },
+  '& > header > nav': { order: { base: '1', lg: '0' }, width: { base: 'full', lg: 'auto' } },
+  '& nav a': {
+    paddingInline: '3',
+    borderRadius: 'full',
+    fontFamily: 'heading',
+    lineHeight: '{sizes.touch}',
+    '&[aria-current]': { background: 'accent.tint', color: 'accent.text' },
+  },
+  '& > main': { minWidth: '0' },
 });
 
-const Door = /* @__PURE__ */ chakra('div', {
-  base: {
-    layerStyle: 'float',
-    width: 'min(28rem, calc(100% - 2rem))',
-    margin: { base: '1rem auto', md: '4rem auto' },
-    padding: '8',
-    display: 'grid',
-    gap: '6',
-    '& h1': { textStyle: 'h2' },
-    '& form': { display: 'grid', gap: '4' },
-  },
+const Door = /* @__PURE__ */ styled('div', {
+  layerStyle: 'float',
+  width: 'min(28rem, calc(100% - 2rem))',
+  margin: { base: '1rem auto', md: '4rem auto' },
+  padding: '8',
+  display: 'grid',
+  gap: '6',
+  '& h1': { textStyle: 'h2' },
+  '& form': { display: 'grid', gap: '4' },
 });
 
 const WHY = {

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Button, LinkButton, Notice, Row, Stack } from '@kidcode/ui';
+import { Button, LinkButton, Notice, Row, Stack, styled } from '@kidcode/ui';
 import { Camera, ImageUp, Square } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -35,37 +34,33 @@ const SCAN_MESSAGES: Readonly<Record<ScanProblem, { readonly title: string; read
     text: 'The code leads to this site, but to an address that does not exist. It may be an old one: make a new code.',
   },
 };
-const Screen = /* @__PURE__ */ chakra('div', {
-  base: {
-    width: 'full',
-    maxWidth: '28rem',
-    aspectRatio: '4 / 3',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    background: 'bg.raised',
-    border: '2px dashed {colors.line.strong}',
-    display: 'grid',
-    placeItems: 'center',
-    padding: '6',
-    color: 'fg.quiet',
-    '&:has(video)': { padding: '0', borderStyle: 'solid' },
-    '& > video': { width: 'full', height: 'full', objectFit: 'cover' },
-  },
+const Screen = /* @__PURE__ */ styled('div', {
+  width: 'full',
+  maxWidth: '28rem',
+  aspectRatio: '4 / 3',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  background: 'bg.raised',
+  border: '2px dashed {colors.line.strong}',
+  display: 'grid',
+  placeItems: 'center',
+  padding: '6',
+  color: 'fg.quiet',
+  '&:has(video)': { padding: '0', borderStyle: 'solid' },
+  '& > video': { width: 'full', height: 'full', objectFit: 'cover' },
 });
-const FileButton = /* @__PURE__ */ chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    paddingInline: '1.125rem',
-    borderRadius: 'control',
-    border: '2px solid {colors.line.strong}',
-    fontFamily: 'heading',
-    fontWeight: '600',
-    _hover: { borderColor: 'fg.ink', background: 'bg.raised' },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
-  },
+const FileButton = /* @__PURE__ */ styled('label', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '1.125rem',
+  borderRadius: 'control',
+  border: '2px solid {colors.line.strong}',
+  fontFamily: 'heading',
+  fontWeight: '600',
+  _hover: { borderColor: 'fg.ink', background: 'bg.raised' },
+  '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
 });
 
 export function ScanReader() {

@@ -1,38 +1,33 @@
-import { chakra } from '@chakra-ui/react';
 import { breadcrumbs, ROUTES } from '@kidcode/site';
-import { Container, thumbArea } from '@kidcode/ui';
+import { Container, thumbArea, styled } from '@kidcode/ui';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 
 /** The same surface as a page's hero, which it leads into. */
-const Strip = chakra('div', {
-  base: {
-    background: 'bg.tint',
-    paddingTop: '3',
-    // The links answer a little beyond their line, above what follows.
-    position: 'relative',
-    zIndex: '1',
-  },
+const Strip = styled('div', {
+  background: 'bg.tint',
+  paddingTop: '3',
+  // The links answer a little beyond their line, above what follows.
+  position: 'relative',
+  zIndex: '1',
 });
-const List = chakra('ol', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '2',
-    textStyle: 'small',
-    color: 'fg.quiet',
-    '& a': {
-      ...thumbArea,
-      paddingBlock: '1',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-      _hover: { color: 'accent.text' },
-    },
-    '& [aria-current]': { display: 'inline-block', paddingBlock: '1', color: 'fg.ink', fontWeight: '700' },
-    '& li + li::before': { content: '"/"', marginInlineEnd: '2', color: 'line.strong' },
+const List = styled('ol', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  textStyle: 'small',
+  color: 'fg.quiet',
+  '& a': {
+    ...thumbArea,
+    paddingBlock: '1',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    _hover: { color: 'accent.text' },
   },
+  '& [aria-current]': { display: 'inline-block', paddingBlock: '1', color: 'fg.ink', fontWeight: '700' },
+  '& li + li::before': { content: '"/"', marginInlineEnd: '2', color: 'line.strong' },
 });
 
 /** The way from home to this page. Home itself, and an address without a page, have none. */

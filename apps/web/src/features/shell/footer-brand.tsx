@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND, type SocialLink, type StoreLink } from '@kidcode/site';
-import { Stack, VisuallyHidden } from '@kidcode/ui';
+import { Stack, VisuallyHidden, styled } from '@kidcode/ui';
 
 /** The mark of another company's service, from one file for all pages; its name stands beside it or in the link's label. */
 function SocialIcon({ mark }: { readonly mark: SocialLink['id'] | StoreLink['id'] }) {
@@ -10,41 +10,37 @@ function SocialIcon({ mark }: { readonly mark: SocialLink['id'] | StoreLink['id'
     </svg>
   );
 }
-const Stores = chakra('ul', {
-  base: {
+const Stores = styled('ul', {
+  display: 'flex',
+  flexWrap: { sm: 'wrap' },
+  gap: '2',
+  '& a': {
     display: 'flex',
-    flexWrap: { sm: 'wrap' },
+    alignItems: 'center',
     gap: '2',
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'touch',
-      paddingInline: '3',
-      borderRadius: 'control',
-      borderWidth: '2px',
-      borderColor: 'line.strong',
-      fontSize: { base: 'xs', sm: 'sm' },
-      lineHeight: '1.2',
-      fontWeight: '700',
-      whiteSpace: { sm: 'nowrap' },
-      _hover: { borderColor: 'fg.ink' },
-    },
+    minHeight: 'touch',
+    paddingInline: '3',
+    borderRadius: 'control',
+    borderWidth: '2px',
+    borderColor: 'line.strong',
+    fontSize: { base: 'xs', sm: 'sm' },
+    lineHeight: '1.2',
+    fontWeight: '700',
+    whiteSpace: { sm: 'nowrap' },
+    _hover: { borderColor: 'fg.ink' },
   },
 });
-const Social = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    marginInlineStart: '-0.75rem',
-    '& a': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'full',
-      _hover: { background: 'bg.raised', color: 'accent.text' },
-    },
+const Social = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: '-0.75rem',
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    _hover: { background: 'bg.raised', color: 'accent.text' },
   },
 });
 

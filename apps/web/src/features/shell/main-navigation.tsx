@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, loginLink } from '@kidcode/site';
-import { LARGE_TEXT, LinkButton, VisuallyHidden } from '@kidcode/ui';
+import { LARGE_TEXT, LinkButton, VisuallyHidden, styled } from '@kidcode/ui';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -101,90 +101,82 @@ const PhoneMenu = island(
   true,
 );
 
-const Row = chakra('nav', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '1', md: '2' },
-    maxWidth: 'content',
-    height: NAVIGATION_HEIGHT,
-    marginInline: 'auto',
-    paddingInline: 'gutter',
-  },
+const Row = styled('nav', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '1', md: '2' },
+  maxWidth: 'content',
+  height: NAVIGATION_HEIGHT,
+  marginInline: 'auto',
+  paddingInline: 'gutter',
 });
-const Logo = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    marginInlineEnd: { base: 'auto', md: '2', lg: '4' },
-    fontFamily: 'heading',
-    // A long name takes more lines on a phone, no more height.
-    fontSize: { base: IS_BRAND_LONG ? '0.9375rem' : '1.375rem', lg: '1.5rem' },
-    lineHeight: '1.05',
-    fontWeight: '600',
-    letterSpacing: '-0.01em',
-    // Between phone and desktop every pixel is the menus'; the picture has the name for those who listen.
-    '& > span': { display: { md: 'none', lg: 'inline' } },
-    '& > img': { width: '2.25rem', height: '2.25rem', flexShrink: '0' },
-    // A short name without room beside the picture falls into a second line, which is not shown.
-    ...(!IS_BRAND_LONG && {
-      mdDown: {
-        flexWrap: 'wrap',
-        alignContent: 'start',
-        minWidth: '2.25rem',
-        height: 'touch',
-        paddingBlock: '1',
-        // Its last letter reaches over its own edge.
-        paddingInlineEnd: '2px',
-        overflow: 'hidden',
-      },
-    }),
-  },
+const Logo = styled('a', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  marginInlineEnd: { base: 'auto', md: '2', lg: '4' },
+  fontFamily: 'heading',
+  // A long name takes more lines on a phone, no more height.
+  fontSize: { base: IS_BRAND_LONG ? '0.9375rem' : '1.375rem', lg: '1.5rem' },
+  lineHeight: '1.05',
+  fontWeight: '600',
+  letterSpacing: '-0.01em',
+  // Between phone and desktop every pixel is the menus'; the picture has the name for those who listen.
+  '& > span': { display: { md: 'none', lg: 'inline' } },
+  '& > img': { width: '2.25rem', height: '2.25rem', flexShrink: '0' },
+  // A short name without room beside the picture falls into a second line, which is not shown.
+  ...(!IS_BRAND_LONG && {
+    mdDown: {
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      minWidth: '2.25rem',
+      height: 'touch',
+      paddingBlock: '1',
+      // Its last letter reaches over its own edge.
+      paddingInlineEnd: '2px',
+      overflow: 'hidden',
+    },
+  }),
 });
 
 /**
  * The menu of small screens: plain `details`, so it opens without scripts. While it is open the page behind
  * does not scroll (global style of the theme), and its shade, which is part of the summary, closes it.
  */
-const Drawer = chakra('details', {
-  base: {
-    display: { base: 'block', md: 'none' },
-    '& > summary': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      marginInlineEnd: '-0.625rem',
-      borderRadius: 'control',
-      listStyle: 'none',
-    },
-    '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > summary > svg:last-of-type, &[open] > summary > svg:first-of-type': { display: 'none' },
-    '&[open] > summary > svg:last-of-type': { display: 'block' },
-    '&[open] > summary::before': {
-      content: '""',
-      position: 'fixed',
-      inset: 'var(--header) 0 0',
-      zIndex: '-1',
-      background: 'scrim',
-    },
+const Drawer = styled('details', {
+  display: { base: 'block', md: 'none' },
+  '& > summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    marginInlineEnd: '-0.625rem',
+    borderRadius: 'control',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > svg:last-of-type, &[open] > summary > svg:first-of-type': { display: 'none' },
+  '&[open] > summary > svg:last-of-type': { display: 'block' },
+  '&[open] > summary::before': {
+    content: '""',
+    position: 'fixed',
+    inset: 'var(--header) 0 0',
+    zIndex: '-1',
+    background: 'scrim',
   },
 });
-const DrawerPanel = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: '100%',
-    maxHeight: 'calc(100dvh - var(--header))',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    background: 'bg.paper',
-    borderTop: '1px solid {colors.line.hair}',
-    borderBottomRadius: 'card',
-    animation: 'drop {durations.slow} {easings.out}',
-  },
+const DrawerPanel = styled('div', {
+  position: 'absolute',
+  insetInline: '0',
+  top: '100%',
+  maxHeight: 'calc(100dvh - var(--header))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: 'bg.paper',
+  borderTop: '1px solid {colors.line.hair}',
+  borderBottomRadius: 'card',
+  animation: 'drop {durations.slow} {easings.out}',
 });
 
 export function MainNavigation() {

@@ -1,27 +1,24 @@
-import { chakra } from '@chakra-ui/react';
 import { type IconName, type NavigationGroup, type NavigationLink, STANDS_IN } from '@kidcode/site';
-import { VisuallyHidden, useHydrated } from '@kidcode/ui';
+import { VisuallyHidden, useHydrated, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-const Group = chakra('div', {
-  base: {
-    minWidth: '0',
-    '& > p': { paddingInline: '3', textStyle: 'label', color: 'fg.quiet', marginBottom: '1' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: 'touch',
-      paddingInline: '3',
-      borderRadius: 'control',
-      fontSize: 'sm',
-      fontWeight: '700',
-      lineHeight: '1.2',
-      _hover: { background: 'accent.tint', color: 'accent.text' },
-      '&[aria-current]': { background: 'accent.tint', color: 'accent.text' },
-      '& > svg': { flexShrink: '0', color: 'accent.text' },
-    },
+const Group = styled('div', {
+  minWidth: '0',
+  '& > p': { paddingInline: '3', textStyle: 'label', color: 'fg.quiet', marginBottom: '1' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    paddingInline: '3',
+    borderRadius: 'control',
+    fontSize: 'sm',
+    fontWeight: '700',
+    lineHeight: '1.2',
+    _hover: { background: 'accent.tint', color: 'accent.text' },
+    '&[aria-current]': { background: 'accent.tint', color: 'accent.text' },
+    '& > svg': { flexShrink: '0', color: 'accent.text' },
   },
 });
 
@@ -53,11 +50,9 @@ export function MenuGroups({ groups, menuId, isPhone = false }: MenuGroupsProps)
 }
 
 /** The page's own script hides the in-center menu before the first paint from those who are known to be online. */
-export const MenuItem = chakra('li', {
-  base: {
-    '&[data-audience="in-center"]': {
-      'html[data-branch="online"][data-branch-fixed] &': { display: 'none' },
-    },
+export const MenuItem = styled('li', {
+  '&[data-audience="in-center"]': {
+    'html[data-branch="online"][data-branch-fixed] &': { display: 'none' },
   },
 });
 

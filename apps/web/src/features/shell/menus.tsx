@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, loginLink, navigationFor, type NavigationMenu } from '@kidcode/site';
-import { LinkButton, Stack } from '@kidcode/ui';
+import { LinkButton, Stack, styled } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
@@ -11,33 +11,31 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { MenuGroups, MenuIcon, MenuItem, MenuLink } from './menu-parts';
 
-const BarList = chakra('ul', {
-  base: {
+const BarList = styled('ul', {
+  display: 'flex',
+  '& > li': { position: 'relative' },
+  '& > li > a, & > li > details > summary': {
     display: 'flex',
-    '& > li': { position: 'relative' },
-    '& > li > a, & > li > details > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '1',
-      minHeight: 'touch',
-      paddingInline: { base: '2', lg: '3' },
-      borderRadius: 'control',
-      fontFamily: 'heading',
-      fontSize: { base: 'sm', lg: '1rem' },
-      fontWeight: '600',
-      whiteSpace: 'nowrap',
-      listStyle: 'none',
-      userSelect: 'none',
-      _hover: { background: 'accent.tint', color: 'accent.text' },
-    },
-    '& > li > a[aria-current]': { color: 'accent.text' },
-    '& summary::-webkit-details-marker': { display: 'none' },
-    '& details[open] > summary': { background: 'accent.tint', color: 'accent.text' },
-    '& summary > svg': { flexShrink: '0', transition: 'transform {durations.fast}' },
-    '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
-    // The logo says it too.
-    '& > li:has(> a[href="/"])': { display: { base: 'none', xl: 'block' } },
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'touch',
+    paddingInline: { base: '2', lg: '3' },
+    borderRadius: 'control',
+    fontFamily: 'heading',
+    fontSize: { base: 'sm', lg: '1rem' },
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    listStyle: 'none',
+    userSelect: 'none',
+    _hover: { background: 'accent.tint', color: 'accent.text' },
   },
+  '& > li > a[aria-current]': { color: 'accent.text' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& details[open] > summary': { background: 'accent.tint', color: 'accent.text' },
+  '& summary > svg': { flexShrink: '0', transition: 'transform {durations.fast}' },
+  '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
+  // The logo says it too.
+  '& > li:has(> a[href="/"])': { display: { base: 'none', xl: 'block' } },
 });
 const Panel = chakra('div', {
   base: {
@@ -99,41 +97,37 @@ export function MenuBar() {
   );
 }
 
-const PhoneList = chakra('ul', {
-  base: {
-    '& > li': { borderBottom: '1px solid {colors.line.hair}' },
-    '& > li > a, & > li > details > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: '3.25rem',
-      fontFamily: 'heading',
-      fontSize: 'md',
-      fontWeight: '600',
-      listStyle: 'none',
-      '& > svg:first-of-type': { color: 'accent.text' },
-    },
-    '& summary::-webkit-details-marker': { display: 'none' },
-    '& summary > svg:last-of-type': { marginInlineStart: 'auto', transition: 'transform {durations.fast}' },
-    '& details[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
-  },
-});
-const Where = chakra('p', {
-  base: {
+const PhoneList = styled('ul', {
+  '& > li': { borderBottom: '1px solid {colors.line.hair}' },
+  '& > li > a, & > li > details > summary': {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '3',
-    textStyle: 'small',
-    color: 'fg.quiet',
-    '& > a': {
-      display: 'grid',
-      alignItems: 'center',
-      minHeight: 'touch',
-      fontWeight: '700',
-      color: 'accent.text',
-      textDecoration: 'underline',
-    },
+    gap: '3',
+    minHeight: '3.25rem',
+    fontFamily: 'heading',
+    fontSize: 'md',
+    fontWeight: '600',
+    listStyle: 'none',
+    '& > svg:first-of-type': { color: 'accent.text' },
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary > svg:last-of-type': { marginInlineStart: 'auto', transition: 'transform {durations.fast}' },
+  '& details[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
+});
+const Where = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  textStyle: 'small',
+  color: 'fg.quiet',
+  '& > a': {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontWeight: '700',
+    color: 'accent.text',
+    textDecoration: 'underline',
   },
 });
 

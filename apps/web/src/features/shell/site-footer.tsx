@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { BRAND, copyrightLine, footerFor, type NavigationLink, WHATSAPP_CHAT } from '@kidcode/site';
-import { Container, VisuallyHidden } from '@kidcode/ui';
+import { Container, VisuallyHidden, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -10,20 +9,18 @@ import { ThemeChoice } from '../theme/theme-choice';
 import { FooterBrand } from './footer-brand';
 import { MenuLink } from './menu-parts';
 
-const Column = chakra('div', {
-  base: {
-    minWidth: '0',
-    '& > h2': { textStyle: 'h4', marginBottom: '2' },
-    '& > ul a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minWidth: { base: 'touch', lg: 'auto' },
-      minHeight: { base: 'touch', lg: '2.125rem' },
-      fontSize: 'sm',
-      lineHeight: '1.3',
-      _hover: { color: 'accent.text', textDecoration: 'underline' },
-      '&[aria-current]': { color: 'accent.text', fontWeight: '700' },
-    },
+const Column = styled('div', {
+  minWidth: '0',
+  '& > h2': { textStyle: 'h4', marginBottom: '2' },
+  '& > ul a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: { base: 'touch', lg: 'auto' },
+    minHeight: { base: 'touch', lg: '2.125rem' },
+    fontSize: 'sm',
+    lineHeight: '1.3',
+    _hover: { color: 'accent.text', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'accent.text', fontWeight: '700' },
   },
 });
 
@@ -49,26 +46,24 @@ function FooterColumn({ title, links, children }: FooterColumnProps) {
   );
 }
 
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
-    columnGap: '8',
-    rowGap: '2',
-    marginBottom: '2',
-    '& + ul': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '8' },
-    '& dt': { fontSize: 'xs', color: 'fg.quiet' },
-    '& dd': { fontSize: 'sm', lineHeight: '1.4' },
-    '& dd > a:hover': { textDecoration: 'underline' },
-    // A thumb's size, in the look of a line.
-    '& dd > a': {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '1.75rem',
-      fontWeight: '700',
-      _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-0.5rem' },
-    },
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+  columnGap: '8',
+  rowGap: '2',
+  marginBottom: '2',
+  '& + ul': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '8' },
+  '& dt': { fontSize: 'xs', color: 'fg.quiet' },
+  '& dd': { fontSize: 'sm', lineHeight: '1.4' },
+  '& dd > a:hover': { textDecoration: 'underline' },
+  // A thumb's size, in the look of a line.
+  '& dd > a': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '1.75rem',
+    fontWeight: '700',
+    _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-0.5rem' },
   },
 });
 
@@ -104,59 +99,51 @@ const FACTS: readonly { readonly term: string; readonly value: ReactNode }[] = [
 ];
 
 /** Ends with room for the floating buttons and the chat, so that they never lie on its last lines. */
-const Footer = chakra('footer', {
-  base: {
-    background: 'bg.sunken',
-    color: 'fg.ink',
-    paddingTop: { base: '8', md: '16' },
-    paddingBottom: 'calc(var(--bottom-bar, 0px) + 5.5rem)',
-    borderTop: '6px solid {colors.accent.solid}',
-  },
+const Footer = styled('footer', {
+  background: 'bg.sunken',
+  color: 'fg.ink',
+  paddingTop: { base: '8', md: '16' },
+  paddingBottom: 'calc(var(--bottom-bar, 0px) + 5.5rem)',
+  borderTop: '6px solid {colors.accent.solid}',
 });
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '8',
-    rowGap: { base: '6', md: '8' },
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: '1.7fr 1fr 1fr 1.2fr',
-    },
-    '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-    '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+const Columns = styled('div', {
+  display: 'grid',
+  columnGap: '8',
+  rowGap: { base: '6', md: '8' },
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: '1.7fr 1fr 1fr 1.2fr',
   },
+  '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+  '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
 });
-const End = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+const End = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8',
+  rowGap: '3',
+  marginTop: { base: '4', md: '8' },
+  paddingTop: { base: '3', md: '6' },
+  borderTop: '1px solid {colors.line.hair}',
+  fontSize: 'sm',
+  '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+  '& > :is(ul, p) a': {
+    display: 'inline-flex',
     alignItems: 'center',
-    columnGap: '8',
-    rowGap: '3',
-    marginTop: { base: '4', md: '8' },
-    paddingTop: { base: '3', md: '6' },
-    borderTop: '1px solid {colors.line.hair}',
-    fontSize: 'sm',
-    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
-    '& > :is(ul, p) a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      _hover: { textDecoration: 'underline' },
-    },
-    '& > fieldset': { marginInlineStart: { lg: 'auto' } },
+    minHeight: 'touch',
+    _hover: { textDecoration: 'underline' },
   },
+  '& > fieldset': { marginInlineStart: { lg: 'auto' } },
 });
-const LastLine = chakra('p', {
-  base: {
-    flexBasis: 'full',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '6',
-    color: 'fg.quiet',
-  },
+const LastLine = styled('p', {
+  flexBasis: 'full',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6',
+  color: 'fg.quiet',
 });
 
 export function SiteFooter() {

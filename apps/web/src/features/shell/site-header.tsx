@@ -1,6 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
-import { LARGE_TEXT, LinkButton } from '@kidcode/ui';
+import { LARGE_TEXT, LinkButton, styled } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
@@ -17,35 +17,31 @@ const OnlineBanner = island(
   true,
 );
 
-const Bar = chakra('div', {
-  base: {
-    layerStyle: 'header',
-    display: 'grid',
-    // Columns of their own width: the remembered branch comes in late and must not move its neighbours.
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) minmax(8.5rem, auto)',
-      md: '10.5rem 9.75rem minmax(0, 1fr) auto',
-    },
-    alignItems: 'center',
-    columnGap: '3',
-    minHeight: BAR_HEIGHT,
-    [LARGE_TEXT]: { display: 'flex', flexWrap: 'wrap' },
-    paddingInline: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2 + {spacing.gutter}))',
-    fontSize: 'sm',
-    fontWeight: '700',
+const Bar = styled('div', {
+  layerStyle: 'header',
+  display: 'grid',
+  // Columns of their own width: the remembered branch comes in late and must not move its neighbours.
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) minmax(8.5rem, auto)',
+    md: '10.5rem 9.75rem minmax(0, 1fr) auto',
   },
+  alignItems: 'center',
+  columnGap: '3',
+  minHeight: BAR_HEIGHT,
+  [LARGE_TEXT]: { display: 'flex', flexWrap: 'wrap' },
+  paddingInline: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2 + {spacing.gutter}))',
+  fontSize: 'sm',
+  fontWeight: '700',
 });
-const Fact = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    lineHeight: '1.15',
-    fontVariantNumeric: 'tabular-nums',
-    '& > svg': { flexShrink: '0' },
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  },
+const Fact = styled('a', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  lineHeight: '1.15',
+  fontVariantNumeric: 'tabular-nums',
+  '& > svg': { flexShrink: '0' },
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
 /** The strip in the branch's colour: where we are, how to call, and on wide screens the news and the way in. */
@@ -87,22 +83,20 @@ function BranchBar() {
 /** Pixels. Source: specification 1, section 9. */
 const SHADOW_AFTER = 50;
 
-const Header = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: '0',
-    '--header': PHONE_HEADER_HEIGHT,
-    zIndex: 'header',
-    background: 'bg.paper',
-    borderBottom: '1px solid {colors.line.hair}',
-    transition: 'box-shadow {durations.slow}',
-    '&[data-scrolled]': { boxShadow: 'float' },
-    '&:has([data-menu="drawer"][open])': { zIndex: 'popover' },
-    // On a very short screen, or a very large zoom, the page matters more.
-    '@media (max-height: 24rem)': { position: 'relative' },
-    [LARGE_TEXT]: { position: 'relative', '--header': '8.75rem' },
-    '@media print': { position: 'static' },
-  },
+const Header = styled('header', {
+  position: 'sticky',
+  top: '0',
+  '--header': PHONE_HEADER_HEIGHT,
+  zIndex: 'header',
+  background: 'bg.paper',
+  borderBottom: '1px solid {colors.line.hair}',
+  transition: 'box-shadow {durations.slow}',
+  '&[data-scrolled]': { boxShadow: 'float' },
+  '&:has([data-menu="drawer"][open])': { zIndex: 'popover' },
+  // On a very short screen, or a very large zoom, the page matters more.
+  '@media (max-height: 24rem)': { position: 'relative' },
+  [LARGE_TEXT]: { position: 'relative', '--header': '8.75rem' },
+  '@media print': { position: 'static' },
 });
 
 export function SiteHeader() {

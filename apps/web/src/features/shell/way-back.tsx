@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { IconButton } from '@kidcode/ui';
+import { IconButton, styled } from '@kidcode/ui';
 import { ArrowUp, House } from 'lucide-react';
 import { followPath } from '@kidcode/site';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,29 +6,27 @@ import { Link, useLocation } from 'react-router-dom';
 import { FLOATING } from '../../shared/floating';
 
 /** Bottom left: the right corner is the chat's. A page with a bar at the bottom says how high in `--bottom-bar`. */
-const Group = chakra('nav', {
-  base: {
-    ...FLOATING,
-    position: 'fixed',
-    zIndex: 'float',
-    insetInlineStart: 'gutter',
-    bottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
-    display: 'flex',
-    gap: '2',
-    '& > *': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'full',
-      background: 'bg.raised',
-      color: 'accent.text',
-      boxShadow: 'float',
-      animation: 'rise {durations.fast} {easings.out}',
-      _hover: { background: 'accent.tint' },
-    },
-    '@media print': { display: 'none' },
+const Group = styled('nav', {
+  ...FLOATING,
+  position: 'fixed',
+  zIndex: 'float',
+  insetInlineStart: 'gutter',
+  bottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
+  display: 'flex',
+  gap: '2',
+  '& > *': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    background: 'bg.raised',
+    color: 'accent.text',
+    boxShadow: 'float',
+    animation: 'rise {durations.fast} {easings.out}',
+    _hover: { background: 'accent.tint' },
   },
+  '@media print': { display: 'none' },
 });
 
 function scrollToTop(): void {

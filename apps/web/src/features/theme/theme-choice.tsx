@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { IconButton } from '@kidcode/ui';
+import { IconButton, styled } from '@kidcode/ui';
 
 import { Glyph } from '../../shared/glyph';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
@@ -7,11 +7,9 @@ import type { ThemeChoice as Choice } from './theme-slice';
 import { selectIsDark, selectThemeChoice, THEME_CHOICES, themeChosen } from './theme-slice';
 
 /** Both pictures stand in the page and its class chooses, so that a remembered theme shows the right one at once. */
-const Pictures = chakra('span', {
-  base: {
-    '& > :last-child': { display: 'none', _dark: { display: 'block' } },
-    '& > :first-child': { _dark: { display: 'none' } },
-  },
+const Pictures = styled('span', {
+  '& > :last-child': { display: 'none', _dark: { display: 'block' } },
+  '& > :first-child': { _dark: { display: 'none' } },
 });
 
 /** The header's toggle between light and dark; light, dark or system is chosen in the footer. */
@@ -32,24 +30,22 @@ export function ThemeToggle() {
   );
 }
 
-const Option = chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 'touch',
-    minWidth: '4rem',
-    paddingInline: '3',
-    borderRadius: '9px',
-    textStyle: 'label',
-    '&:has(:checked)': {
-      background: 'fg.ink',
-      color: 'bg.paper',
-      _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-    },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '3px' },
-    '& > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+const Option = styled('label', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 'touch',
+  minWidth: '4rem',
+  paddingInline: '3',
+  borderRadius: '9px',
+  textStyle: 'label',
+  '&:has(:checked)': {
+    background: 'fg.ink',
+    color: 'bg.paper',
+    _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
+  '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '3px' },
+  '& > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
 });
 
 const NAMES: Record<Choice, string> = { light: 'Light', dark: 'Dark', system: 'System' };

@@ -1,53 +1,51 @@
-import { chakra } from '@chakra-ui/react';
 import { type Board, type Heading, type Moment } from '@kidcode/puzzles';
+import { styled } from '@kidcode/ui';
 
 const CELL = 40;
 const QUARTERS: Readonly<Record<Heading, number>> = { up: 0, right: 90, down: 180, left: 270 };
 
 /* One styled element; what is drawn takes its colors from it. */
-const Drawing = /* @__PURE__ */ chakra('svg', {
-  base: {
-    display: 'block',
-    width: 'full',
-    maxHeight: 'var(--board-height, none)',
-    borderRadius: 'card',
-    background: 'bg.raised',
-    border: '3px solid {colors.fg.ink}',
-    '& [data-is=tile]': {
-      fill: 'var(--k-colors-accent-wash)',
-      stroke: 'var(--k-colors-bg-raised)',
-      strokeWidth: '3',
-    },
-    '& [data-is=wall], & [data-is=stud]': {
-      fill: 'var(--k-colors-decor-sun)',
-      stroke: 'var(--k-colors-fg-ink)',
-      strokeWidth: '1.5',
-    },
-    '& [data-is=paint]': { fill: 'var(--k-colors-decor-sun)' },
-    '& [data-is=mark]': { fill: 'none', stroke: 'black', strokeWidth: '2.5', strokeLinecap: 'round' },
-    '& [data-is=flag]': {
-      fill: 'var(--k-colors-action-solid)',
-      stroke: 'var(--k-colors-fg-ink)',
-      strokeWidth: '2',
-    },
-    '& [data-is=battery]': { fill: 'var(--k-colors-status-success)' },
-    '& [data-is=sign]': {
-      fill: 'none',
-      stroke: 'var(--k-colors-bg-paper)',
-      strokeWidth: '2.5',
-      strokeLinecap: 'round',
-    },
-    '& [data-is=body]': {
-      fill: 'var(--k-colors-accent-solid)',
-      stroke: 'var(--k-colors-fg-ink)',
-      strokeWidth: '2',
-    },
-    '& [data-is=wheel]': { fill: 'var(--k-colors-fg-ink)' },
-    '& [data-is=eye]': { fill: 'white', stroke: 'var(--k-colors-fg-ink)', strokeWidth: '2' },
-    '& [data-is=pupil]': { fill: 'black' },
-    '& [data-is=robot]': { transition: 'transform var(--step-time, 240ms) ease-in-out' },
-    '@media (prefers-reduced-motion: reduce)': { '& [data-is=robot]': { transition: 'none' } },
+const Drawing = /* @__PURE__ */ styled('svg', {
+  display: 'block',
+  width: 'full',
+  maxHeight: 'var(--board-height, none)',
+  borderRadius: 'card',
+  background: 'bg.raised',
+  border: '3px solid {colors.fg.ink}',
+  '& [data-is=tile]': {
+    fill: 'var(--k-colors-accent-wash)',
+    stroke: 'var(--k-colors-bg-raised)',
+    strokeWidth: '3',
   },
+  '& [data-is=wall], & [data-is=stud]': {
+    fill: 'var(--k-colors-decor-sun)',
+    stroke: 'var(--k-colors-fg-ink)',
+    strokeWidth: '1.5',
+  },
+  '& [data-is=paint]': { fill: 'var(--k-colors-decor-sun)' },
+  '& [data-is=mark]': { fill: 'none', stroke: 'black', strokeWidth: '2.5', strokeLinecap: 'round' },
+  '& [data-is=flag]': {
+    fill: 'var(--k-colors-action-solid)',
+    stroke: 'var(--k-colors-fg-ink)',
+    strokeWidth: '2',
+  },
+  '& [data-is=battery]': { fill: 'var(--k-colors-status-success)' },
+  '& [data-is=sign]': {
+    fill: 'none',
+    stroke: 'var(--k-colors-bg-paper)',
+    strokeWidth: '2.5',
+    strokeLinecap: 'round',
+  },
+  '& [data-is=body]': {
+    fill: 'var(--k-colors-accent-solid)',
+    stroke: 'var(--k-colors-fg-ink)',
+    strokeWidth: '2',
+  },
+  '& [data-is=wheel]': { fill: 'var(--k-colors-fg-ink)' },
+  '& [data-is=eye]': { fill: 'white', stroke: 'var(--k-colors-fg-ink)', strokeWidth: '2' },
+  '& [data-is=pupil]': { fill: 'black' },
+  '& [data-is=robot]': { transition: 'transform var(--step-time, 240ms) ease-in-out' },
+  '@media (prefers-reduced-motion: reduce)': { '& [data-is=robot]': { transition: 'none' } },
 });
 
 /** 'row 2, column 4'. */

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { matchPrograms, NO_WISH, placeWords, trialLink } from '@kidcode/booking';
 import { isCenterId } from '@kidcode/branches';
 import { isProgramKey } from '@kidcode/scheduling';
 import type { PuzzleAge } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
-import { Button, Field, LinkButton, TextInput } from '@kidcode/ui';
+import { Button, Field, LinkButton, TextInput, styled } from '@kidcode/ui';
 import { useLayoutEffect, useRef } from 'react';
 
 import { ActionLink } from '../../shared/page-link';
@@ -14,17 +13,15 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { AGE_IN_YEARS } from './try-words';
 
-const NextClassRoot = /* @__PURE__ */ chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    padding: '6',
-    borderRadius: 'card',
-    background: 'accent.tint',
-    '& > h3': { textStyle: 'h3' },
-    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& ul': { paddingInlineStart: '1.2em', listStyle: 'disc' },
-  },
+const NextClassRoot = /* @__PURE__ */ styled('section', {
+  display: 'grid',
+  gap: '3',
+  padding: '6',
+  borderRadius: 'card',
+  background: 'accent.tint',
+  '& > h3': { textStyle: 'h3' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  '& ul': { paddingInlineStart: '1.2em', listStyle: 'disc' },
 });
 
 interface NextClassProps {
@@ -79,29 +76,27 @@ export function NextClass({ age, practiced }: NextClassProps) {
   );
 }
 
-const Root = /* @__PURE__ */ chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    '& > h3': { textStyle: 'h3' },
-    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3' },
-    /* White paper in both themes, for that is what it is printed on. */
-    '& svg': {
-      width: 'full',
-      maxWidth: '44rem',
-      height: 'auto',
-      borderRadius: 'control',
-      boxShadow: 'float',
-    },
-    '& [data-is=paper]': { fill: 'white' },
-    '& [data-is=frame]': { fill: 'none', stroke: 'var(--k-colors-accent-solid)', strokeWidth: '10' },
-    '& [data-is=brick]': { fill: 'var(--k-colors-action-solid)' },
-    '& [data-is=brick]:nth-of-type(even)': { fill: 'var(--k-colors-decor-sun)' },
-    '& [data-is=brick][data-open]': { fill: 'none', stroke: 'var(--k-colors-line-strong)', strokeWidth: '2' },
-    '& text': { fill: 'black', textAnchor: 'middle', fontFamily: 'Nunito, sans-serif', fontSize: '24px' },
-    '& [data-is=name]': { fontFamily: 'Fredoka, sans-serif', fontWeight: '600' },
-    '& [data-is=title]': { fontFamily: 'Fredoka, sans-serif', fontSize: '36px', fontWeight: '600' },
+const Root = /* @__PURE__ */ styled('section', {
+  display: 'grid',
+  gap: '4',
+  '& > h3': { textStyle: 'h3' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3' },
+  /* White paper in both themes, for that is what it is printed on. */
+  '& svg': {
+    width: 'full',
+    maxWidth: '44rem',
+    height: 'auto',
+    borderRadius: 'control',
+    boxShadow: 'float',
   },
+  '& [data-is=paper]': { fill: 'white' },
+  '& [data-is=frame]': { fill: 'none', stroke: 'var(--k-colors-accent-solid)', strokeWidth: '10' },
+  '& [data-is=brick]': { fill: 'var(--k-colors-action-solid)' },
+  '& [data-is=brick]:nth-of-type(even)': { fill: 'var(--k-colors-decor-sun)' },
+  '& [data-is=brick][data-open]': { fill: 'none', stroke: 'var(--k-colors-line-strong)', strokeWidth: '2' },
+  '& text': { fill: 'black', textAnchor: 'middle', fontFamily: 'Nunito, sans-serif', fontSize: '24px' },
+  '& [data-is=name]': { fontFamily: 'Fredoka, sans-serif', fontWeight: '600' },
+  '& [data-is=title]': { fontFamily: 'Fredoka, sans-serif', fontSize: '36px', fontWeight: '600' },
 });
 
 const WIDTH = 800;

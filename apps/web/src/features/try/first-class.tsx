@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { PUZZLES } from '@kidcode/current-school';
 import { TRY_TEXT } from '@kidcode/current-school/generated/texts/try';
 import { openPuzzle } from '@kidcode/puzzles';
 import { PUZZLE_AGES, type PuzzleAge } from '@kidcode/school';
-import { Button, Container, Notice, useHydrated } from '@kidcode/ui';
+import { Button, Container, Notice, useHydrated, styled } from '@kidcode/ui';
 import { useEffect, useState } from 'react';
 
 import { useLateComponent } from '../../shared/use-late-component';
@@ -12,68 +11,62 @@ import { NOTHING_KEPT, readAge, readKept, readSolutionLink, USUAL_AGE } from './
 
 const loadWorkshop = () => import('./workshop').then((module) => module.Workshop);
 
-const Root = /* @__PURE__ */ chakra('section', {
-  base: {
-    background: 'bg.tint',
-    paddingTop: 'clamp(1rem, 3vw, 3rem)',
-    paddingBottom: 'clamp(3rem, 5vw, 4rem)',
-    '& h1': { textStyle: 'h1', maxWidth: '14ch' },
-    '& [data-is=lead]': { textStyle: 'lead', maxWidth: '46ch', color: 'fg.quiet' },
-    '& [data-is=intro]': {
-      display: 'grid',
-      gap: 'clamp(1.5rem, 4vw, 4rem)',
-      alignItems: 'center',
-      '& > *': { display: 'grid', gap: '6', minWidth: '0', justifyItems: 'start' },
-      md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
-    },
-    '& figure': { display: 'grid', gap: '3', width: 'full' },
-    '& figcaption': { textStyle: 'h3' },
-    '@media (scripting: none)': { '& [data-is=choice]': { display: 'none' } },
-    '@media (scripting: enabled)': { '& [data-is=unscripted]': { display: 'none' } },
+const Root = /* @__PURE__ */ styled('section', {
+  background: 'bg.tint',
+  paddingTop: 'clamp(1rem, 3vw, 3rem)',
+  paddingBottom: 'clamp(3rem, 5vw, 4rem)',
+  '& h1': { textStyle: 'h1', maxWidth: '14ch' },
+  '& [data-is=lead]': { textStyle: 'lead', maxWidth: '46ch', color: 'fg.quiet' },
+  '& [data-is=intro]': {
+    display: 'grid',
+    gap: 'clamp(1.5rem, 4vw, 4rem)',
+    alignItems: 'center',
+    '& > *': { display: 'grid', gap: '6', minWidth: '0', justifyItems: 'start' },
+    md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+  },
+  '& figure': { display: 'grid', gap: '3', width: 'full' },
+  '& figcaption': { textStyle: 'h3' },
+  '@media (scripting: none)': { '& [data-is=choice]': { display: 'none' } },
+  '@media (scripting: enabled)': { '& [data-is=unscripted]': { display: 'none' } },
+});
+const Blocks = /* @__PURE__ */ styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '& > li': {
+    paddingInline: '4',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    background: 'decor.sun',
+    color: 'action.on',
+    fontWeight: '700',
+    boxShadow: 'float',
   },
 });
-const Blocks = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    '& > li': {
-      paddingInline: '4',
-      paddingBlock: '2',
-      borderRadius: 'control',
-      background: 'decor.sun',
-      color: 'action.on',
-      fontWeight: '700',
-      boxShadow: 'float',
+const Ages = /* @__PURE__ */ styled('fieldset', {
+  '& legend': { textStyle: 'h4', marginBottom: '2' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  '& label': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '5.5rem',
+    minHeight: '3.5rem',
+    paddingInline: '4',
+    borderRadius: 'control',
+    border: '3px solid {colors.fg.ink}',
+    background: 'bg.raised',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: 'lg',
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '&:has(:checked)': {
+      background: 'accent.solid',
+      color: 'accent.on',
+      _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
     },
-  },
-});
-const Ages = /* @__PURE__ */ chakra('fieldset', {
-  base: {
-    '& legend': { textStyle: 'h4', marginBottom: '2' },
-    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& label': {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: '5.5rem',
-      minHeight: '3.5rem',
-      paddingInline: '4',
-      borderRadius: 'control',
-      border: '3px solid {colors.fg.ink}',
-      background: 'bg.raised',
-      fontFamily: 'heading',
-      fontWeight: '600',
-      fontSize: 'lg',
-      cursor: 'pointer',
-      '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
-      '&:has(:checked)': {
-        background: 'accent.solid',
-        color: 'accent.on',
-        _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-      },
-      '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '3px' },
-    },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '3px' },
   },
 });
 

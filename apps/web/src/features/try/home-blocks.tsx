@@ -1,58 +1,56 @@
-import { chakra } from '@chakra-ui/react';
 import { cellBeside, parseBoard, turned, type Robot } from '@kidcode/puzzles';
+import { styled } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { BoardView, cellWords } from './board-view';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    width: 'full',
-    maxWidth: { base: '16.5rem', sm: '35rem' },
-    '& > div': { display: 'flex', flexWrap: 'wrap', flexDirection: { sm: 'column' }, gap: '4px' },
-    /* A block has a stud below, which goes into the next one. */
-    '& button': {
-      position: 'relative',
-      minHeight: 'touch',
-      flexGrow: '1',
-      minWidth: { sm: '7.5rem' },
-      paddingInline: { base: '3', sm: '4' },
-      borderRadius: 'control',
-      background: 'decor.sun',
-      color: 'action.on',
-      fontWeight: '700',
-      textAlign: 'start',
-      _after: {
-        content: { sm: '""' },
-        position: 'absolute',
-        insetInlineStart: '1.25rem',
-        top: '100%',
-        width: '1.5rem',
-        height: '5px',
-        borderRadius: '0 0 5px 5px',
-        background: 'inherit',
-        zIndex: '1',
-      },
-      _last: { _after: { display: 'none' } },
-      boxShadow: 'float',
-      _hover: { filter: 'brightness(1.08)' },
-      _active: { transform: 'translateY(2px)', boxShadow: 'none' },
-      '@media (scripting: none)': { display: 'none' },
+const Root = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  width: 'full',
+  maxWidth: { base: '16.5rem', sm: '35rem' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', flexDirection: { sm: 'column' }, gap: '4px' },
+  /* A block has a stud below, which goes into the next one. */
+  '& button': {
+    position: 'relative',
+    minHeight: 'touch',
+    flexGrow: '1',
+    minWidth: { sm: '7.5rem' },
+    paddingInline: { base: '3', sm: '4' },
+    borderRadius: 'control',
+    background: 'decor.sun',
+    color: 'action.on',
+    fontWeight: '700',
+    textAlign: 'start',
+    _after: {
+      content: { sm: '""' },
+      position: 'absolute',
+      insetInlineStart: '1.25rem',
+      top: '100%',
+      width: '1.5rem',
+      height: '5px',
+      borderRadius: '0 0 5px 5px',
+      background: 'inherit',
+      zIndex: '1',
     },
-    '& > p': {
-      gridColumn: '1 / -1',
-      fontWeight: '700',
-      fontSize: { base: 'sm', sm: 'inherit' },
-      // On one line, where the screen has one.
-      width: 'max-content',
-      maxWidth: 'calc(100vw - {spacing.gutter} - 0.25rem)',
-      '& a': { textDecoration: 'underline' },
-    },
+    _last: { _after: { display: 'none' } },
+    boxShadow: 'float',
+    _hover: { filter: 'brightness(1.08)' },
+    _active: { transform: 'translateY(2px)', boxShadow: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+  '& > p': {
+    gridColumn: '1 / -1',
+    fontWeight: '700',
+    fontSize: { base: 'sm', sm: 'inherit' },
+    // On one line, where the screen has one.
+    width: 'max-content',
+    maxWidth: 'calc(100vw - {spacing.gutter} - 0.25rem)',
+    '& a': { textDecoration: 'underline' },
   },
 });
 

@@ -1,7 +1,15 @@
-import { chakra } from '@chakra-ui/react';
 import { countBlocks, inReadingOrder, writeProgram, type Program, type Puzzle } from '@kidcode/puzzles';
 import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
-import { Button, CheckboxRow, Disclosure, Field, Notice, RangeInput, VisuallyHidden } from '@kidcode/ui';
+import {
+  Button,
+  CheckboxRow,
+  Disclosure,
+  Field,
+  Notice,
+  RangeInput,
+  VisuallyHidden,
+  styled,
+} from '@kidcode/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { useCopied } from '../../shared/use-copied';
@@ -12,39 +20,37 @@ import { PythonProgram } from './python-program';
 import { boardLabel, boardWords, changeWords, momentWords, outcomeWords } from './try-words';
 import { playTone, readAloud, STEP_TIMES, usePlayer, USUAL_SPEED } from './use-player';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
+const Root = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  minWidth: '0',
+  '& > *': { minWidth: '0' },
+  /* Low, so that the board, Run and its answer are on the screen together. */
+  '& [data-is=head]': {
     display: 'grid',
-    gap: '4',
-    minWidth: '0',
-    '& > *': { minWidth: '0' },
-    /* Low, so that the board, Run and its answer are on the screen together. */
-    '& [data-is=head]': {
-      display: 'grid',
-      columnGap: '6',
-      alignItems: 'center',
-      '& > [data-is=task]': { textStyle: 'lead', maxWidth: 'text' },
-      '& > [data-is=row]': { marginTop: { base: '3', lg: '0' } },
-      '& > [data-is=hints]': { gridColumn: '1 / -1', '& > p': { marginTop: '3' } },
-      lg: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    },
-    '& [data-is=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-    /* On a phone the blocks lie right under the board; what is set once comes last. */
-    '& [data-is=columns]': {
-      display: 'grid',
-      gap: '6',
-      alignItems: 'start',
-      '& > *': { display: 'grid', gap: '4', minWidth: '0' },
-      lg: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-        gridTemplateRows: 'auto 1fr',
-        '& > :nth-child(2)': { gridColumn: '2', gridRow: '1 / span 2' },
-      },
-    },
-    '& [data-is=board]': { '--board-height': { base: 'min(24rem, 34svh)', lg: 'min(24rem, 40svh)' } },
-    '& [data-is=answer]': { scrollMarginBottom: '4', '& > [data-is=row]': { marginTop: '4' } },
-    '& pre[data-is=words]': { fontFamily: 'body', whiteSpace: 'pre-wrap' },
+    columnGap: '6',
+    alignItems: 'center',
+    '& > [data-is=task]': { textStyle: 'lead', maxWidth: 'text' },
+    '& > [data-is=row]': { marginTop: { base: '3', lg: '0' } },
+    '& > [data-is=hints]': { gridColumn: '1 / -1', '& > p': { marginTop: '3' } },
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
+  '& [data-is=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+  /* On a phone the blocks lie right under the board; what is set once comes last. */
+  '& [data-is=columns]': {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    '& > *': { display: 'grid', gap: '4', minWidth: '0' },
+    lg: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      '& > :nth-child(2)': { gridColumn: '2', gridRow: '1 / span 2' },
+    },
+  },
+  '& [data-is=board]': { '--board-height': { base: 'min(24rem, 34svh)', lg: 'min(24rem, 40svh)' } },
+  '& [data-is=answer]': { scrollMarginBottom: '4', '& > [data-is=row]': { marginTop: '4' } },
+  '& pre[data-is=words]': { fontFamily: 'body', whiteSpace: 'pre-wrap' },
 });
 const TONES = { moved: 440, bumped: 160, turned: 520, painted: 620, looked: 330, counted: 300, called: 380 };
 

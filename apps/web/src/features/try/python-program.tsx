@@ -1,23 +1,21 @@
-import { chakra } from '@chakra-ui/react';
 import { writePython, type Program } from '@kidcode/puzzles';
+import { styled } from '@kidcode/ui';
 
-const Root = /* @__PURE__ */ chakra('figure', {
-  base: {
-    '& pre': {
-      padding: '4',
-      borderRadius: 'control',
-      background: 'bg.sunken',
-      fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-      fontSize: 'sm',
-      overflowX: 'auto',
-      '& code': {
-        display: 'block',
-        minHeight: '1.6em',
-        paddingInline: '2',
-        borderInlineStart: '4px solid transparent',
-      },
-      '& [data-lit]': { borderColor: 'action.solid', background: 'accent.wash', fontWeight: '700' },
+const Root = /* @__PURE__ */ styled('figure', {
+  '& pre': {
+    padding: '4',
+    borderRadius: 'control',
+    background: 'bg.sunken',
+    fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+    fontSize: 'sm',
+    overflowX: 'auto',
+    '& code': {
+      display: 'block',
+      minHeight: '1.6em',
+      paddingInline: '2',
+      borderInlineStart: '4px solid transparent',
     },
+    '& [data-lit]': { borderColor: 'action.solid', background: 'accent.wash', fontWeight: '700' },
   },
 });
 

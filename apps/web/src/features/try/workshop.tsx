@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { PUZZLES } from '@kidcode/current-school';
 import { EMPTY_PROGRAM, openPuzzle, type Puzzle } from '@kidcode/puzzles';
 import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
-import { Notice } from '@kidcode/ui';
+import { Notice, styled } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { Certificate, NextClass } from './certificate';
@@ -10,41 +9,37 @@ import { useQuery } from '../../shared/use-query';
 import { classKept, withKept, writeKept, type KeptClass, type SentSolution } from './kept-class';
 import { PuzzlePlay } from './puzzle-play';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
+const Root = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  minWidth: '0',
+  '& > *': { minWidth: '0' },
+  '& > section': { marginTop: '4' },
+  '& > [data-is=head]': {
     display: 'grid',
-    gap: '4',
-    minWidth: '0',
-    '& > *': { minWidth: '0' },
-    '& > section': { marginTop: '4' },
-    '& > [data-is=head]': {
-      display: 'grid',
-      gap: '3',
-      md: { display: 'flex', alignItems: 'center', gap: '6' },
-      '& > h1': { textStyle: 'h3', maxWidth: 'none' },
-    },
-    '& h2': { textStyle: 'h2', fontSize: 'xl' },
+    gap: '3',
+    md: { display: 'flex', alignItems: 'center', gap: '6' },
+    '& > h1': { textStyle: 'h3', maxWidth: 'none' },
   },
+  '& h2': { textStyle: 'h2', fontSize: 'xl' },
 });
-const Puzzles = /* @__PURE__ */ chakra('ol', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: '2',
-    sm: { display: 'flex', flexWrap: 'wrap' },
-    '& button': {
-      minWidth: 'touch',
-      width: 'full',
-      minHeight: 'touch',
-      paddingInline: '3',
-      borderRadius: 'control',
-      border: '2px solid {colors.line.strong}',
-      background: 'bg.raised',
-      fontFamily: 'heading',
-      fontWeight: '600',
-      '&[data-solved]': { background: 'status.successTint', borderColor: 'status.success' },
-      '&[aria-current]': { borderColor: 'accent.solid', background: 'accent.solid', color: 'accent.on' },
-    },
+const Puzzles = /* @__PURE__ */ styled('ol', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '2',
+  sm: { display: 'flex', flexWrap: 'wrap' },
+  '& button': {
+    minWidth: 'touch',
+    width: 'full',
+    minHeight: 'touch',
+    paddingInline: '3',
+    borderRadius: 'control',
+    border: '2px solid {colors.line.strong}',
+    background: 'bg.raised',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    '&[data-solved]': { background: 'status.successTint', borderColor: 'status.success' },
+    '&[aria-current]': { borderColor: 'accent.solid', background: 'accent.solid', color: 'accent.on' },
   },
 });
 

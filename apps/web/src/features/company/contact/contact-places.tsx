@@ -10,7 +10,7 @@ import {
 } from '@kidcode/branches';
 import type { VisitMode } from '@kidcode/school';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
-import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { LinkButton, Row, Stack, TextLink, VisuallyHidden, styled } from '@kidcode/ui';
 import { MapPin, MessageCircle } from 'lucide-react';
 
 import { CallLink } from '../../../shared/next-steps';
@@ -46,18 +46,16 @@ function HoursList({ branch }: { readonly branch: Pick<Branch, 'weekdayHours' | 
   );
 }
 
-const OnlinePanelPanel = /* @__PURE__ */ chakra('section', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(1.25rem, 3vw, 3rem)',
-    alignItems: 'center',
-    padding: 'clamp(1.25rem, 3vw, 2.5rem)',
-    borderRadius: 'card',
-    background: 'accent.tint',
-    md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& h2': { textStyle: 'h2', fontSize: 'xl' },
-    '& > div': { display: 'grid', gap: '4', justifyItems: 'start' },
-  },
+const OnlinePanelPanel = /* @__PURE__ */ styled('section', {
+  display: 'grid',
+  gap: 'clamp(1.25rem, 3vw, 3rem)',
+  alignItems: 'center',
+  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  borderRadius: 'card',
+  background: 'accent.tint',
+  md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '& h2': { textStyle: 'h2', fontSize: 'xl' },
+  '& > div': { display: 'grid', gap: '4', justifyItems: 'start' },
 });
 
 function OnlinePanel() {
@@ -97,25 +95,21 @@ function OnlinePanel() {
   );
 }
 
-const Panel = /* @__PURE__ */ chakra('section', {
-  base: {
-    display: 'grid',
-    alignContent: 'start',
-    gap: '6',
-    padding: 'clamp(1.25rem, 3vw, 2.5rem)',
-    borderRadius: 'card',
-    background: 'accent.tint',
-    '& > img': { width: 'full', borderRadius: 'card' },
-  },
+const Panel = /* @__PURE__ */ styled('section', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '6',
+  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  borderRadius: 'card',
+  background: 'accent.tint',
+  '& > img': { width: 'full', borderRadius: 'card' },
 });
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    '& > h2': { textStyle: 'h2', fontSize: 'xl' },
-    '& > address': { fontStyle: 'normal' },
-  },
+const Words = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  justifyItems: 'start',
+  '& > h2': { textStyle: 'h2', fontSize: 'xl' },
+  '& > address': { fontStyle: 'normal' },
 });
 
 function CenterPanel({ center }: { readonly center: Center }) {

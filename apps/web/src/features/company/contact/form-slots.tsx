@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
+import { styled } from '@kidcode/ui';
 
 import { island } from '../../../shared/island';
 
@@ -27,13 +27,11 @@ export function InfoRequestSlot() {
   );
 }
 
-const SlotPanel = /* @__PURE__ */ chakra('div', {
-  base: {
-    layerStyle: 'card',
-    display: 'grid',
-    gap: '6',
-    justifyItems: 'start',
-    '& > [data-island]': { justifySelf: 'stretch' },
-    padding: 'clamp(1.25rem, 3vw, 2.5rem)',
-  },
+const SlotPanel = /* @__PURE__ */ styled('div', {
+  layerStyle: 'card',
+  display: 'grid',
+  gap: '6',
+  justifyItems: 'start',
+  '& > [data-island]': { justifySelf: 'stretch' },
+  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
 });

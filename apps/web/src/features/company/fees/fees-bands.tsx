@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
 import {
   BRANCHES,
@@ -15,7 +14,7 @@ import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import { describeOfferValue, formatPrice } from '@kidcode/pricing';
 import type { Fee, SiteDay, VisitMode } from '@kidcode/school';
 import { resolvePath } from '@kidcode/site';
-import { Band, PriceTag, Row, Section, SectionHeading } from '@kidcode/ui';
+import { Band, PriceTag, Row, Section, SectionHeading, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { ConsultationLink } from '../../../shared/next-steps';
@@ -90,19 +89,17 @@ interface FeesToAskProps {
   readonly branch: BranchId | null;
 }
 
-const Asked = /* @__PURE__ */ chakra('ul', {
-  base: {
-    layerStyle: 'card',
-    '& > li': {
-      display: 'grid',
-      gap: '2',
-      padding: '4',
-      sm: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '6' },
-    },
-    '& > li + li': { borderTop: '1px solid {colors.line.hair}' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
-    '& p': { alignSelf: 'center', color: 'fg.quiet' },
+const Asked = /* @__PURE__ */ styled('ul', {
+  layerStyle: 'card',
+  '& > li': {
+    display: 'grid',
+    gap: '2',
+    padding: '4',
+    sm: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '6' },
   },
+  '& > li + li': { borderTop: '1px solid {colors.line.hair}' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+  '& p': { alignSelf: 'center', color: 'fg.quiet' },
 });
 
 /** Programs whose fee is not published, those together of which the same is known. */

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { bookablePrices, type ShownCamp, shownCamps } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import { type CampQuote, type CourseQuote, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead, ONLINE_CAMP, type SiteDay } from '@kidcode/scheduling';
 import type { ContentLink } from '@kidcode/school';
 import { campPathFor } from '@kidcode/site';
-import { PriceTag } from '@kidcode/ui';
+import { PriceTag, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { elsewhereWords } from '../../../shared/elsewhere-words';
@@ -74,43 +73,41 @@ export function coursePriceRows(today: SiteDay): readonly PriceRow[] {
   });
 }
 
-const Bricks = /* @__PURE__ */ chakra('ul', {
-  base: {
-    // Those of the last row share it: it ends in no hole.
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '6',
-    paddingTop: '2',
-    '& > li': {
-      flex: '1 1 min(16rem, 100%)',
-      position: 'relative',
-      display: 'grid',
-      // The way on stands at the foot of each.
-      gridTemplateRows: 'auto auto 1fr auto',
-      justifyItems: 'start',
-      gap: '3',
-      padding: '6',
-      paddingBottom: '8',
-      borderRadius: 'card',
-      background: 'bg.raised',
-      boxShadow: 'inset 0 -8px {colors.accent.wash}',
-    },
-    // Its two studs.
-    '& > li::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '8',
-      bottom: '100%',
-      width: '2rem',
-      height: '0.5rem',
-      borderRadius: '4px 4px 0 0',
-      background: 'bg.raised',
-      boxShadow: '3.5rem 0 {colors.bg.raised}',
-    },
-    '& h3': { textStyle: 'h3' },
-    '& > li > p': { color: 'fg.quiet' },
+const Bricks = /* @__PURE__ */ styled('ul', {
+  // Those of the last row share it: it ends in no hole.
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '6',
+  paddingTop: '2',
+  '& > li': {
+    flex: '1 1 min(16rem, 100%)',
+    position: 'relative',
+    display: 'grid',
+    // The way on stands at the foot of each.
+    gridTemplateRows: 'auto auto 1fr auto',
+    justifyItems: 'start',
+    gap: '3',
+    padding: '6',
+    paddingBottom: '8',
+    borderRadius: 'card',
+    background: 'bg.raised',
+    boxShadow: 'inset 0 -8px {colors.accent.wash}',
   },
+  // Its two studs.
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '8',
+    bottom: '100%',
+    width: '2rem',
+    height: '0.5rem',
+    borderRadius: '4px 4px 0 0',
+    background: 'bg.raised',
+    boxShadow: '3.5rem 0 {colors.bg.raised}',
+  },
+  '& h3': { textStyle: 'h3' },
+  '& > li > p': { color: 'fg.quiet' },
 });
 
 export interface PriceRow {

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { formatPrice, type Offer, type OfferScope, type OfferValue } from '@kidcode/pricing';
 import { isCampSeason, seasonTab } from '@kidcode/scheduling';
 import type { ContentLink } from '@kidcode/school';
 import { campPathFor } from '@kidcode/site';
-import { Badge, Stack } from '@kidcode/ui';
+import { Badge, Stack, styled } from '@kidcode/ui';
 
 import { SiteLink } from '../../../shared/page-link';
 
@@ -17,31 +16,27 @@ export function offerFigure(value: OfferValue): { readonly figure: string; reado
   return { figure: `${value.percent}%`, words: `${value.extra === true ? 'extra, off' : 'off'} ${value.of}` };
 }
 
-const Row = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(0.75rem, 3vw, 2.5rem)',
-    paddingBlock: '6',
-    borderTop: '2px solid {colors.line.hair}',
-    md: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)' },
-    '& > div': { display: 'grid', gap: '2', alignContent: 'start', justifyItems: 'start' },
-    '& h3': { textStyle: 'h3' },
-  },
+const Row = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gap: 'clamp(0.75rem, 3vw, 2.5rem)',
+  paddingBlock: '6',
+  borderTop: '2px solid {colors.line.hair}',
+  md: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)' },
+  '& > div': { display: 'grid', gap: '2', alignContent: 'start', justifyItems: 'start' },
+  '& h3': { textStyle: 'h3' },
 });
-const Figures = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
-    '& strong': {
-      fontFamily: 'heading',
-      fontWeight: '600',
-      fontSize: '2xl',
-      lineHeight: '1',
-      color: 'accent.text',
-      fontVariantNumeric: 'tabular-nums',
-      minWidth: '5.5rem',
-    },
+const Figures = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: '2',
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+  '& strong': {
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: '2xl',
+    lineHeight: '1',
+    color: 'accent.text',
+    fontVariantNumeric: 'tabular-nums',
+    minWidth: '5.5rem',
   },
 });
 
@@ -91,16 +86,14 @@ function scopeLink(scope: OfferScope): ContentLink {
   return { label, href: campPathFor(season, null) };
 }
 
-const List = /* @__PURE__ */ chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    textStyle: 'small',
-    '& :is(dt, dd)': { display: 'inline' },
-    '& dt': { fontWeight: '700', marginInlineEnd: '2' },
-    // Behind the one before, so that no line begins with it.
-    '& dd:not(:last-of-type)::after': { content: '", "' },
-  },
+const List = /* @__PURE__ */ styled('dl', {
+  display: 'grid',
+  gap: '1',
+  textStyle: 'small',
+  '& :is(dt, dd)': { display: 'inline' },
+  '& dt': { fontWeight: '700', marginInlineEnd: '2' },
+  // Behind the one before, so that no line begins with it.
+  '& dd:not(:last-of-type)::after': { content: '", "' },
 });
 
 const wordsIn = (text: string): readonly string[] =>

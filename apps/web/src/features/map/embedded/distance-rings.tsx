@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { LatLng } from '@kidcode/branches';
+import { styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import type { MapCenter } from '../camera';
@@ -13,19 +14,17 @@ import {
   roundMiles,
 } from './map-geometry';
 
-const Spot = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'absolute',
-    left: '50%',
-    top: '50%',
-    width: '0',
-    height: '0',
-    transition: 'transform',
-    transitionDuration: 'slow',
-    transitionTimingFunction: 'out',
-    '[data-dragging] &': { transition: 'none' },
-    '&:has(button:is(:hover, :focus-visible))': { zIndex: '2' },
-  },
+const Spot = /* @__PURE__ */ styled('div', {
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  width: '0',
+  height: '0',
+  transition: 'transform',
+  transitionDuration: 'slow',
+  transitionTimingFunction: 'out',
+  '[data-dragging] &': { transition: 'none' },
+  '&:has(button:is(:hover, :focus-visible))': { zIndex: '2' },
 });
 
 interface AtPointProps {
@@ -74,20 +73,18 @@ export function freeSide(
     });
   return places.find(isFree) ?? { x: 0, y: radiusPx };
 }
-const Miles = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    transform: 'translate(-50%, -50%)',
-    paddingInline: '2',
-    borderRadius: 'full',
-    background: 'accent.tint',
-    color: 'accent.text',
-    fontSize: '0.75rem',
-    fontWeight: '700',
-    lineHeight: '1.5',
-    whiteSpace: 'nowrap',
-    pointerEvents: 'none',
-  },
+const Miles = /* @__PURE__ */ styled('span', {
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  paddingInline: '2',
+  borderRadius: 'full',
+  background: 'accent.tint',
+  color: 'accent.text',
+  fontSize: '0.75rem',
+  fontWeight: '700',
+  lineHeight: '1.5',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
 });
 
 const LARGEST_PX = 200;

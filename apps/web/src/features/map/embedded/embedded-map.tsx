@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { MAP_VIEW, mappableCenters } from '@kidcode/branches';
 import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
-import { IconButton } from '@kidcode/ui';
+import { IconButton, styled } from '@kidcode/ui';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
 
@@ -24,30 +23,26 @@ import {
 } from './map-geometry';
 import { MapGround, PlaceLabels } from './map-ground';
 
-const Grid = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    pointerEvents: 'none',
-    backgroundImage:
-      'linear-gradient(var(--k-colors-line-hair) 1px, transparent 1px), linear-gradient(90deg, var(--k-colors-line-hair) 1px, transparent 1px)',
-    transition: 'background-position, background-size',
-    transitionDuration: 'slow',
-    transitionTimingFunction: 'out',
-    '[data-dragging] &': { transition: 'none' },
-  },
+const Grid = /* @__PURE__ */ styled('div', {
+  position: 'absolute',
+  inset: '0',
+  pointerEvents: 'none',
+  backgroundImage:
+    'linear-gradient(var(--k-colors-line-hair) 1px, transparent 1px), linear-gradient(90deg, var(--k-colors-line-hair) 1px, transparent 1px)',
+  transition: 'background-position, background-size',
+  transitionDuration: 'slow',
+  transitionTimingFunction: 'out',
+  '[data-dragging] &': { transition: 'none' },
 });
-const Corner = /* @__PURE__ */ chakra('p', {
-  base: {
-    position: 'absolute',
-    bottom: '0',
-    zIndex: '3',
-    paddingInline: '2',
-    background: 'color-mix(in srgb, var(--k-colors-bg-raised) 85%, transparent)',
-    color: 'fg.quiet',
-    fontSize: '0.6875rem',
-    lineHeight: '1.6',
-  },
+const Corner = /* @__PURE__ */ styled('p', {
+  position: 'absolute',
+  bottom: '0',
+  zIndex: '3',
+  paddingInline: '2',
+  background: 'color-mix(in srgb, var(--k-colors-bg-raised) 85%, transparent)',
+  color: 'fg.quiet',
+  fontSize: '0.6875rem',
+  lineHeight: '1.6',
 });
 
 /** A square is about so wide at most. */
@@ -116,35 +111,31 @@ function useMapFrame(target: MapTarget, size: ElementSize) {
 }
 
 /** Nearer, farther, everything: what a map offers to fingers that do not pinch. */
-const Controls = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInlineEnd: '3',
-    top: '3',
-    zIndex: '3',
-    display: 'grid',
-    background: 'bg.raised',
-    borderRadius: 'control',
-    boxShadow: 'float',
-    color: 'fg.ink',
-  },
+const Controls = /* @__PURE__ */ styled('div', {
+  position: 'absolute',
+  insetInlineEnd: '3',
+  top: '3',
+  zIndex: '3',
+  display: 'grid',
+  background: 'bg.raised',
+  borderRadius: 'control',
+  boxShadow: 'float',
+  color: 'fg.ink',
 });
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    overflow: 'hidden',
-    isolation: 'isolate',
-    background: 'bg.paper',
-    '--map-land': '{colors.bg.sunken}',
-    _dark: { '--map-land': '{colors.bg.paper}' },
-    '--map-border': '{colors.line.strong}',
-    cursor: 'grab',
-    // A finger that moves up or down scrolls the page.
-    touchAction: 'pan-y',
-    '&[data-dragging]': { cursor: 'grabbing' },
-  },
+const Root = /* @__PURE__ */ styled('div', {
+  position: 'absolute',
+  inset: '0',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  background: 'bg.paper',
+  '--map-land': '{colors.bg.sunken}',
+  _dark: { '--map-land': '{colors.bg.paper}' },
+  '--map-border': '{colors.line.strong}',
+  cursor: 'grab',
+  // A finger that moves up or down scrolls the page.
+  touchAction: 'pan-y',
+  '&[data-dragging]': { cursor: 'grabbing' },
 });
 
 const FIRST_SIZE = { width: 640, height: MAP_VIEW.heightPx };

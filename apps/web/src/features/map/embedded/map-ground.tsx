@@ -1,34 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
+import { styled } from '@kidcode/ui';
 
 import { AtPoint } from './distance-rings';
 import { type ElementSize, isZip, type MapFrame, onScreen, scaleAt } from './map-geometry';
 
-const Sheet = /* @__PURE__ */ chakra('svg', {
-  base: {
-    position: 'absolute',
-    left: '50%',
-    top: '50%',
-    width: '1px',
-    height: '1px',
-    overflow: 'visible',
-    pointerEvents: 'none',
-    '& path': { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' },
-    '& .around': { fill: 'none', stroke: 'var(--k-colors-line-hair)', strokeWidth: '1px' },
-    '& .land': {
-      fill: 'var(--map-land)',
-      stroke: 'var(--k-colors-accent-wash)',
-      strokeWidth: '3px',
-    },
-    '& .borders': {
-      fill: 'none',
-      stroke: 'var(--map-border)',
-      strokeWidth: '1.25px',
-      strokeDasharray: '5 4',
-    },
-    '& > g': { transition: 'transform', transitionDuration: 'slow', transitionTimingFunction: 'out' },
-    '[data-dragging] &': { '& > g': { transition: 'none' } },
+const Sheet = /* @__PURE__ */ styled('svg', {
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  width: '1px',
+  height: '1px',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  '& path': { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' },
+  '& .around': { fill: 'none', stroke: 'var(--k-colors-line-hair)', strokeWidth: '1px' },
+  '& .land': {
+    fill: 'var(--map-land)',
+    stroke: 'var(--k-colors-accent-wash)',
+    strokeWidth: '3px',
   },
+  '& .borders': {
+    fill: 'none',
+    stroke: 'var(--map-border)',
+    strokeWidth: '1.25px',
+    strokeDasharray: '5 4',
+  },
+  '& > g': { transition: 'transform', transitionDuration: 'slow', transitionTimingFunction: 'out' },
+  '[data-dragging] &': { '& > g': { transition: 'none' } },
 });
 
 const SHAPES = (
@@ -49,16 +48,14 @@ export function MapGround({ frame }: { readonly frame: MapFrame }) {
   );
 }
 
-const Dot = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    transform: 'translate(-50%, -50%)',
-    width: '6px',
-    height: '6px',
-    borderRadius: 'full',
-    background: 'line.strong',
-    pointerEvents: 'none',
-  },
+const Dot = /* @__PURE__ */ styled('span', {
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  width: '6px',
+  height: '6px',
+  borderRadius: 'full',
+  background: 'line.strong',
+  pointerEvents: 'none',
 });
 const Label = /* @__PURE__ */ chakra('span', {
   base: {
