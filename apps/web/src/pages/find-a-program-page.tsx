@@ -6,8 +6,7 @@ import { Band, NextStep, Notice, Stack, TextLink, Button, Section, Row, useHydra
 import { useEffect, useRef } from 'react';
 
 import { MatchResults } from '../features/match/match-results';
-import { useQuestionSteps } from '../features/match/use-question-steps';
-import { readWish, writeWish } from '../features/match/wish-address';
+import { readWish, useQuestionSteps, writeWish } from '../features/match/wish-address';
 import { hasPage } from '../shared/has-page';
 import { island } from '../shared/island';
 import { TrialLink } from '../shared/next-steps';

@@ -58,11 +58,11 @@ const EngagingTools = island('engaging-tools', () =>
 );
 
 const CentersSection = island('centers', () =>
-  import('../features/finder/centers-section').then((module) => module.CentersSection),
+  import('../features/finder/finder').then((module) => module.CentersSection),
 );
 
 const OnlineCourses = island<{ readonly today: SiteDay }>('online-courses', () =>
-  import('../features/company/fees/online-courses-band').then((module) => module.OnlineCoursesBand),
+  import('../features/company/fees/priced-rows').then((module) => module.OnlineCoursesBand),
 );
 
 export function HomePage() {

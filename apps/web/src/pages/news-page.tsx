@@ -1,7 +1,17 @@
 import { HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { NEWS } from '@kidcode/current-school/generated/news';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
-import { Band, EmptyState, NextStep, Badge, Stack, Section, LARGE_TEXT_COLUMN } from '@kidcode/ui';
+import { formatLongDate } from '@kidcode/scheduling';
+import {
+  Band,
+  EmptyState,
+  NextStep,
+  Badge,
+  SampleBadge,
+  Stack,
+  Section,
+  LARGE_TEXT_COLUMN,
+} from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { existingLinks } from '../shared/existing-links';
@@ -9,7 +19,7 @@ import { selectCurrentBranch } from '../features/branch/branch-slice';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { datesToNote, type DateToNote } from '../features/company/news/dates-to-note';
-import { newsItems } from '../features/company/news/fact-news';
+import { type NewsItem, newsItems } from '../features/company/news/fact-news';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
@@ -17,7 +27,6 @@ import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { MarkdownBlocks } from '../features/company/markdown-blocks';
 import { Picture } from '../features/company/picture';
-import { type NewsItem, NewsDay } from '../features/company/news/news-item';
 import { ActionLink, SiteLink } from '../shared/page-link';
 
 const Root = /* @__PURE__ */ chakra('article', {
@@ -32,6 +41,17 @@ const Root = /* @__PURE__ */ chakra('article', {
     '& p': { textStyle: 'lead', color: 'fg.quiet', maxWidth: '52ch' },
   },
 });
+
+/** When the school wrote it; nothing for what the facts say today. */
+function NewsDay({ item: { day, sample } }: { readonly item: NewsItem }) {
+  if (day === null) return null;
+  return (
+    <chakra.span display="flex" gap="3" alignItems="center" textStyle="small" color="fg.quiet">
+      <time dateTime={day}>{formatLongDate(day)}</time>
+      {sample && <SampleBadge />}
+    </chakra.span>
+  );
+}
 
 function LeadStory({ item }: { readonly item: NewsItem }) {
   return (

@@ -5,8 +5,7 @@ import { pageProblems } from '../../../test/page-problems';
 import { staticPage, wholePage, wordsOf } from '../../../test/static-page';
 import { AdminPage } from '../../pages/admin-page';
 import { siteConfig, type SiteConfig } from '../../shared/site-config';
-import { SchoolHealth } from './school-health';
-import { siteHealth } from './site-status';
+import { SchoolHealth, siteHealth } from './site-status';
 
 const textOf = (report: SchoolReport): string =>
   wordsOf(staticPage('/admin', <SchoolHealth report={report} />));

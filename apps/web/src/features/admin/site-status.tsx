@@ -1,18 +1,33 @@
+import { chakra } from '@chakra-ui/react';
 import { SCHOOL } from '@kidcode/current-school/school';
-import { checkSchool, siteDay } from '@kidcode/school';
+import { checkSchool, siteDay, SOON_DAYS, type SchoolReport } from '@kidcode/school';
 import { ROUTES, isPageRow, prerenderPaths, verifyRoutes, type RouteRow } from '@kidcode/site';
-import { Badge, Band, DataTable, FactGrid, FactTile, SectionHeading, TimeTable } from '@kidcode/ui';
+import {
+  Badge,
+  Band,
+  DataTable,
+  Disclosure,
+  FactGrid,
+  FactTile,
+  SectionHeading,
+  Stack,
+  TimeTable,
+} from '@kidcode/ui';
+import type { ReactNode } from 'react';
 
 import { siteConfig, type SiteConfig } from '../../shared/site-config';
-import { Code, SchoolHealth } from './school-health';
 
 /** `connected`: to the real thing. `stand-in`: something of our own does its work. `attention`: must not stay so. */
-type HealthState = 'connected' | 'stand-in' | 'attention';
+const STATES = {
+  connected: { label: 'Connected', tone: 'success' },
+  'stand-in': { label: 'Stand-in', tone: 'neutral' },
+  attention: { label: 'Attention', tone: 'warning' },
+} as const;
 
 /** How one integration is configured. Never says a value: no key, no address (D-16). */
 interface HealthRow {
   readonly name: string;
-  readonly state: HealthState;
+  readonly state: keyof typeof STATES;
   readonly note: string;
 }
 
@@ -55,13 +70,63 @@ export function siteHealth(config: SiteConfig): readonly HealthRow[] {
 const row = (name: string, isConnected: boolean, connected: string, standIn: string): HealthRow =>
   isConnected ? { name, state: 'connected', note: connected } : { name, state: 'stand-in', note: standIn };
 
-const STATES: Readonly<
-  Record<HealthState, { readonly label: string; readonly tone: 'success' | 'neutral' | 'warning' }>
-> = {
-  connected: { label: 'Connected', tone: 'success' },
-  'stand-in': { label: 'Stand-in', tone: 'neutral' },
-  attention: { label: 'Attention', tone: 'warning' },
-};
+/** An address or a place in the data, which may break anywhere. */
+const Code = ({ children }: { readonly children: ReactNode }) => (
+  <chakra.code fontSize="sm" overflowWrap="anywhere">
+    {children}
+  </chakra.code>
+);
+
+/** What the check of the school's data found: errors, notices, what ends soon, and which facts are samples. */
+export function SchoolHealth({ report: { problems, endsSoon, samples } }: { readonly report: SchoolReport }) {
+  return (
+    <Stack gap="6">
+      {problems.length === 0 ? (
+        <p>Nothing is wrong with the data of the school.</p>
+      ) : (
+        <DataTable
+          caption="Errors and notices"
+          columns={['Where', 'Kind', 'What was expected']}
+          rows={[...problems]
+            .sort((a, b) => a.severity.localeCompare(b.severity))
+            .map(({ path, severity, code, message }) => ({
+              id: `${path} ${code}`,
+              cells: [
+                <Code key="path">{path}</Code>,
+                <Badge key="kind" tone={severity === 'error' ? 'warning' : 'neutral'}>
+                  {severity === 'error' ? 'Error' : 'Notice'}
+                </Badge>,
+                message,
+              ],
+            }))}
+        />
+      )}
+      {endsSoon.length === 0 ? (
+        <p>{`Nothing ends within ${SOON_DAYS} days without something after it.`}</p>
+      ) : (
+        <DataTable
+          caption={`Ends within ${SOON_DAYS} days with nothing after it`}
+          columns={['What', 'Last day', 'Where']}
+          rows={endsSoon.map(({ path, name, lastDay }) => ({
+            id: path,
+            cells: [name, lastDay, <Code key="path">{path}</Code>],
+          }))}
+        />
+      )}
+      {samples.length > 0 && (
+        <Disclosure title="Facts that are sample content">
+          <Stack as="ul" gap="1" paddingBlock="3">
+            {samples.map((path) => (
+              <li key={path}>
+                <Code>{path}</Code>
+              </li>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
 
 const byPattern = [...ROUTES].sort((a, b) => a.pattern.localeCompare(b.pattern));
 

@@ -48,8 +48,8 @@ interface AnswerVoteProps {
 }
 
 const THUMBS = [
-  { helpful: true, label: ASSISTANT_TEXTS.voteUp, Icon: ThumbsUp },
-  { helpful: false, label: ASSISTANT_TEXTS.voteDown, Icon: ThumbsDown },
+  { helpful: true, label: 'This helped', Icon: ThumbsUp },
+  { helpful: false, label: 'This did not help', Icon: ThumbsDown },
 ] as const;
 
 /** Thumbs under an answer, and thanks in their place. Quiet in the log: an answer is read aloud without its thumbs. */
@@ -73,13 +73,15 @@ export function AnswerVote({ index, helpful }: AnswerVoteProps) {
     return (
       <Row aria-live="off">
         <p ref={taken} tabIndex={-1}>
-          {helpful ? ASSISTANT_TEXTS.thanks : ASSISTANT_TEXTS.thanksDown}
+          {helpful
+            ? 'Thank you. Good to know that it helped.'
+            : 'Thank you. We read these to write what is missing.'}
         </p>
       </Row>
     );
   }
   return (
-    <Row role="group" aria-label={ASSISTANT_TEXTS.votes} aria-live="off">
+    <Row role="group" aria-label="Did this answer help?" aria-live="off">
       {THUMBS.map(({ helpful: isHelpful, label, Icon }) => (
         <IconButton
           key={label}

@@ -6,23 +6,8 @@ export const ASSISTANT_TEXTS = {
     'Hi! I can answer questions about our programs, camps, prices and learning centers. What would you like to know?',
   apology:
     "I'm sorry, I'm having trouble connecting right now. Please try again in a moment or contact the company directly for assistance.",
-  automaticNotice:
-    "This assistant is automatic. Please do not enter children's names or other personal details. What you write is stored for 90 days.",
-  privacy: 'Privacy policy',
-  typing: 'The assistant is typing',
-  /** Once an answer is slow to come. */
-  slow: 'This takes longer than usual…',
   tryAgain: 'Try again',
-  votes: 'Did this answer help?',
-  voteUp: 'This helped',
-  voteDown: 'This did not help',
-  thanks: 'Thank you. Good to know that it helped.',
-  thanksDown: 'Thank you. We read these to write what is missing.',
   voteFailed: 'That did not reach us. Please try again.',
-  starters: 'Questions to start with',
-  choices: 'Questions to choose from',
-  typed: 'Did you mean',
-  talkToPerson: 'Talk to a person',
 } as const;
 
 /** Source: specification 1, section 8. */

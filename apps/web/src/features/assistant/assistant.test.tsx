@@ -89,23 +89,21 @@ describe('the assistant', () => {
     expect(JSON.stringify(chapter)).toContain('deleted after 90 days');
   });
 
-  it('has the conversation again after a reload of the tab', async () => {
-    await ask('Hello');
+  const reload = async () => {
     view.unmount();
     view = await render(<AssistantButton />);
     await click(button());
     await act(settled);
+  };
+
+  it('has the conversation again after a reload of the tab', async () => {
+    await ask('Hello');
+    await reload();
     expect(bubbles().slice(1)).toEqual(['You: Hello', 'Assistant: Winter camp is in December.']);
   });
 
   // Both were lost: a conversation was kept only once an answer had come.
   describe('after a reload before the answer', () => {
-    const reload = async () => {
-      view.unmount();
-      view = await render(<AssistantButton />);
-      await click(button());
-      await act(settled);
-    };
     const tryAgain = () =>
       [...panel()!.querySelectorAll('button')].find((it) => it.textContent === ASSISTANT_TEXTS.tryAgain)!;
     const questions = () =>

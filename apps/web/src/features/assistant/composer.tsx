@@ -186,11 +186,11 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
       />
       {questions.length > 0 && (
         <Typed>
-          <Suggestions label={ASSISTANT_TEXTS.typed} questions={questions} onChoose={sendMeant} />
+          <Suggestions label="Did you mean" questions={questions} onChoose={sendMeant} />
         </Typed>
       )}
       <Button variant="quiet" icon={<MessageCircleQuestion size={18} />} onClick={onPerson}>
-        {ASSISTANT_TEXTS.talkToPerson}
+        Talk to a person
       </Button>
     </Foot>
   );

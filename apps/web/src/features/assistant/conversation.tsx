@@ -9,7 +9,7 @@ import { useLateSelector } from '../../shared/store-hooks';
 import { useLateComponent } from '../../shared/use-late-component';
 import { AnswerVote } from './answer-vote';
 import { selectHasFailed, selectIsLoading, selectMessages } from './assistant-slice';
-import { ASSISTANT_PANEL, ASSISTANT_TEXTS, isVotable, SLOW_AFTER_MS } from './assistant-texts';
+import { ASSISTANT_PANEL, isVotable, SLOW_AFTER_MS } from './assistant-texts';
 import { FIRST_QUESTIONS, Suggestions } from './composer';
 import { LOW_SCREEN } from './use-phone-screen';
 
@@ -128,11 +128,11 @@ function Waiting() {
   }, []);
   return (
     <Typing>
-      <VisuallyHidden>{ASSISTANT_TEXTS.typing}</VisuallyHidden>
+      <VisuallyHidden>The assistant is typing</VisuallyHidden>
       <i />
       <i />
       <i />
-      {isSlow && <span>{ASSISTANT_TEXTS.slow}</span>}
+      {isSlow && <span>This takes longer than usual…</span>}
     </Typing>
   );
 }
@@ -165,9 +165,10 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
   return (
     <Scroll ref={scroll}>
       <p>
-        {ASSISTANT_TEXTS.automaticNotice}{' '}
+        This assistant is automatic. Please do not enter children's names or other personal details. What you
+        write is stored for 90 days.{' '}
         <TextLink stands="inSentence" href="/privacy-policy#assistant" target="_blank" rel="noopener">
-          {ASSISTANT_TEXTS.privacy}
+          Privacy policy
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </TextLink>
       </p>
@@ -192,7 +193,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
             )}
             {index === messages.length - 1 && message.choices !== undefined && (
               <Suggestions
-                label={ASSISTANT_TEXTS.choices}
+                label="Questions to choose from"
                 questions={message.choices}
                 language={message.language}
                 onChoose={onAsk}
@@ -203,7 +204,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
         ))}
       </Stack>
       {messages.length === 1 && (
-        <Suggestions label={ASSISTANT_TEXTS.starters} questions={FIRST_QUESTIONS} onChoose={onAsk} />
+        <Suggestions label="Questions to start with" questions={FIRST_QUESTIONS} onChoose={onAsk} />
       )}
       <div role="status">{isLoading && <Waiting />}</div>
     </Scroll>

@@ -20,11 +20,8 @@ function placeWords(near: Finder['near']): string {
  * What the finder found, for sighted and listening alike: '2 learning centers', '1 of 2 learning centers', with the
  * nearest where a place was named; or that none is near enough (D-52).
  */
-export function resultsWords({
-  criteria,
-  result,
-  near,
-}: Pick<Finder, 'criteria' | 'result' | 'near'>): string {
+export function resultsWords(finder: Pick<Finder, 'criteria' | 'result' | 'near'>): string {
+  const { criteria, result, near } = finder;
   const all = CENTERS.length;
   const { matches, shown, isEmpty, isTooFar, nearest, beyondLimit } = result;
   if (isTooFar && beyondLimit) {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
-import { Card, Notice, Stack, styled } from '@kidcode/ui';
+import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
+import { Band, Card, Notice, SectionHeading, Stack, styled } from '@kidcode/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
@@ -153,5 +154,15 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
       {result.isEmpty && !result.isTooFar && <EmptyResult finder={finder} onChanged={focus} />}
       <FoundCenters place={place} shown={result.shown} near={near} from={from} />
     </Stack>
+  );
+}
+
+/** The finder inside the home page, without a distance limit (specification 2, section 4). Mount it as an island. */
+export function CentersSection() {
+  return (
+    <Band tone="sunken" labelledBy="centers-section">
+      <SectionHeading id="centers-section" {...LEARNING_CENTERS_TEXT.nearest} />
+      <Finder place="home" />
+    </Band>
   );
 }

@@ -2,7 +2,6 @@ import { CENTERS, distanceMiles, MAP_VIEW } from '@kidcode/branches';
 import { REGION_MAP as drawing } from '@kidcode/current-school/generated/region-map';
 
 import { mapTarget } from './camera';
-import { freeSide } from './embedded/distance-rings';
 import {
   clampZoom,
   frameOf,
@@ -12,6 +11,7 @@ import {
   projected,
   roundMiles,
 } from './embedded/map-geometry';
+import { freeSide } from './embedded/map-layers';
 
 const [flowerMound, euless] = CENTERS;
 const NOWHERE = { id: 'nowhere', name: 'Nowhere', coordinates: { lat: Number.NaN, lng: 0 } };

@@ -47,12 +47,7 @@ export interface MapSelection {
 
 /** Where a map looks: at one center, or at as many as there are. */
 export type MapTarget =
-  | {
-      readonly kind: 'center';
-      readonly at: LatLng;
-      readonly zoom: number;
-      readonly from: MapSelection['from'];
-    }
+  | { readonly kind: 'center'; readonly at: LatLng; readonly zoom: number; readonly from: 'map' | 'list' }
   | { readonly kind: 'fit'; readonly bounds: MapBounds }
   | { readonly kind: 'start'; readonly at: LatLng; readonly zoom: number };
 

@@ -2,20 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import { type LatLng, MAP_MESSAGES, MAP_VIEW } from '@kidcode/branches';
 import { Button, Notice, Skeleton, VisuallyHidden, useHydrated, styled } from '@kidcode/ui';
 import { RotateCw } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { PropsWithChildren, RefObject } from 'react';
 import { Component, Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import { useLateComponent } from '../../shared/use-late-component';
-import { type MapCenter, type MapProblem, type MapSelection, type MapTarget, mapTarget } from './camera';
-import { useGoogleProvider } from './use-google-provider';
-
-interface MapErrorBoundaryProps {
-  readonly onError: () => void;
-  readonly children: ReactNode;
-}
+import {
+  type MapCenter,
+  type MapProblem,
+  type MapSelection,
+  type MapShown,
+  type MapTarget,
+  mapTarget,
+} from './camera';
 
 /** A map that breaks must not take the finder with it. */
-class MapErrorBoundary extends Component<MapErrorBoundaryProps, { readonly failed: boolean }> {
+class MapErrorBoundary extends Component<PropsWithChildren<{ onError: () => void }>> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -53,6 +54,55 @@ function useNearScreen(element: RefObject<Element | null>): boolean {
 
 /** Offline there is no map: the list says everything that it does. */
 const loadEmbedded = () => import('./embedded/embedded-map').then((module) => module.EmbeddedMap);
+
+/** How far Google's map is: on its way, there, or not to be had. */
+type GoogleState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly show: MapShown }
+  | { readonly status: 'failed'; readonly detail: string };
+
+const LOADING: GoogleState = { status: 'loading' };
+
+/**
+ * Loads Google's map, once `wanted`. `retry` starts from nothing, script and all. A key that Google refuses later,
+ * with the map on screen already, is a failure too.
+ *
+ * @param key Null: a site without Google's map, which stays `loading` for ever.
+ */
+function useGoogleProvider(key: string | null, wanted: boolean) {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState({ attempt, state: LOADING });
+  useEffect(() => {
+    if (key === null || !wanted) return;
+    let stop: () => void = () => undefined;
+    let isGone = false;
+    const tell = (state: GoogleState) => {
+      if (!isGone) setAnswer({ attempt, state });
+    };
+    const fail = (detail: string) => tell({ status: 'failed', detail });
+    void import('./google/google-provider').then(
+      async ({ loadGoogleProvider, onKeyRefused }) => {
+        const provider = await loadGoogleProvider(key);
+        if (isGone) return;
+        if (!provider.ok) {
+          fail(provider.error);
+          return;
+        }
+        stop = onKeyRefused(fail);
+        tell({ status: 'ready', show: provider.value });
+      },
+      () => fail('The map could not be downloaded.'),
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [key, wanted, attempt]);
+  return {
+    state: answer.attempt === attempt ? answer.state : LOADING,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
 
 /**
  * The target that the map should look at now. A selected center at once; everything else about half a second after

@@ -6,6 +6,7 @@ import { isProgramKey, normalizeTime, PROGRAM_FINDER, programSlug } from '@kidco
 import type { ProgramLinkId } from '@kidcode/school';
 import { wordList } from '@kidcode/site';
 import { Card, Row, Stack, styled } from '@kidcode/ui';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
 import { ActionLink, SiteLink } from '../../shared/page-link';
@@ -126,21 +127,17 @@ function Matches({ programs, near }: ProgramMatches) {
     <>
       <Stack as="ol" gap="4">
         {programs.map(({ program, title, at, reasons }, index) => (
-          <li key={program}>
-            <Card tone={index === 0 ? 'float' : 'raised'}>
-              <ProgramTitle program={program} title={title} />
-              <p>{`${capital(placesWords(at))}.`}</p>
-              <Reasons>
-                {reasons.map(matchReasonWords).map((words) => (
-                  <li key={words}>{words}</li>
-                ))}
-              </Reasons>
-              <Row alignItems="center" gap="3" marginTop="2">
-                {index === 0 && <TrialLink size="md" />}
-                <More program={program} title={title} at={at[0]} />
-              </Row>
-            </Card>
-          </li>
+          <ProgramCard
+            key={program}
+            program={program}
+            title={title}
+            at={at[0]}
+            tone={index === 0 ? 'float' : 'raised'}
+            where={<p>{`${capital(placesWords(at))}.`}</p>}
+            words={reasons.map(matchReasonWords)}
+          >
+            {index === 0 && <TrialLink size="md" />}
+          </ProgramCard>
         ))}
       </Stack>
       {near.length > 0 && (
@@ -153,50 +150,52 @@ function Matches({ programs, near }: ProgramMatches) {
   );
 }
 
-function ProgramTitle({ program, title }: { readonly program: string; readonly title: string }) {
-  const row = PROGRAM_FINDER.programs.find((each) => each.program === program);
-  const subjects = (row?.interests ?? []).map(subjectOf).filter((subject) => subject !== undefined);
-  return (
-    <Title>
-      <h3>{title}</h3>
-      <span>
-        {subjects.slice(0, 3).map((subject) => (
-          <SubjectBrick key={subject.id} subject={subject} size={38} />
-        ))}
-      </span>
-    </Title>
-  );
-}
-
-interface MoreProps {
+interface ProgramCardProps extends Pick<ComponentProps<typeof Card>, 'tone'> {
   readonly program: string;
   readonly title: string;
+  /** Where it is read about. */
   readonly at: ProgramThere;
+  readonly where?: ReactNode;
+  readonly words: readonly string[];
+  readonly children?: ReactNode;
 }
 
-function More({ program, title, at }: MoreProps) {
+function ProgramCard({ program, title, at, tone, where, words, children }: ProgramCardProps) {
+  const row = PROGRAM_FINDER.programs.find((each) => each.program === program);
+  const subjects = (row?.interests ?? []).map(subjectOf).filter((subject) => subject !== undefined);
   const path = programPath(program, at.place);
-  return path !== null && <SiteLink href={path} label={`Read about ${title}`} />;
+  return (
+    <li>
+      <Card tone={tone}>
+        <Title>
+          <h3>{title}</h3>
+          <span>
+            {subjects.slice(0, 3).map((subject) => (
+              <SubjectBrick key={subject.id} subject={subject} size={38} />
+            ))}
+          </span>
+        </Title>
+        {where}
+        <Reasons>
+          {words.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </Reasons>
+        <Row alignItems="center" gap="3" marginTop="2">
+          {children}
+          {path !== null && <SiteLink href={path} label={`Read about ${title}`} />}
+        </Row>
+      </Card>
+    </li>
+  );
 }
 
 /** What does not fit, and what would have to change for each. */
 function NearPrograms({ near }: Pick<ProgramMatches, 'near'>) {
   return (
     <Stack as="ol" gap="4" aria-label="Would fit if something changed">
-      {near.map(({ program, title, at, changes }) => (
-        <li key={program}>
-          <Card>
-            <ProgramTitle program={program} title={title} />
-            <Reasons>
-              {changes.map((change) => (
-                <li key={change.code}>{matchChangeWords(change)}</li>
-              ))}
-            </Reasons>
-            <Row alignItems="center" gap="3" marginTop="2">
-              <More program={program} title={title} at={at} />
-            </Row>
-          </Card>
-        </li>
+      {near.map(({ changes, ...program }) => (
+        <ProgramCard key={program.program} {...program} words={changes.map(matchChangeWords)} />
       ))}
     </Stack>
   );

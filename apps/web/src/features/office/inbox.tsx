@@ -1,19 +1,18 @@
-import { leadRow, LEADS_CSV_HEAD } from '@kidcode/leads/office';
+import { ageWords, centerOf, leadRow, LEADS_CSV_HEAD, type OfficeLead } from '@kidcode/leads/office';
 import { Button, EmptyState } from '@kidcode/ui';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { saveFile } from '../../shared/save-file';
 import { useKeepDraft } from './drafts';
 import { Told, Unreached, type Telling } from './feedback';
-import { focusHeading, rowId } from './focus';
+import { focusHeading, focusHeadingWhenGone, rowId } from './focus';
 import { filterOf, InboxFilters, InboxLines, officeToday } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
-import { LeadTable } from './lead-table';
 import { allLeads, type LeadFilter, LOOKING, useLeadQuery, useLeadsInfiniteQuery } from './office-api';
 import type { OfficePerson } from './office-session';
-import { failureWords } from './office-words';
+import { failureWords, kindWords, senderOf, STATE_WORDS } from './office-words';
 import type { RequestWork } from './request-work';
 import { useAddress, withParams } from './use-address';
 
@@ -66,6 +65,68 @@ function useForgottenNote(reference: string | null, isErased: boolean): void {
   useEffect(() => {
     if (isErased) forget();
   }, [isErased]);
+}
+
+interface LeadTableProps {
+  readonly leads: readonly OfficeLead[];
+  readonly chosen: string | null;
+  readonly going: readonly string[];
+  readonly addressOf: (reference: string) => string;
+  readonly choose: (reference: string) => void;
+}
+
+/** A table on a desktop, cards on a phone. The arrow keys go from one request to the next and open it beside the list. */
+function LeadTable({ leads, chosen, going, addressOf, choose }: LeadTableProps) {
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const at = leads.findIndex(({ reference }) => rowId(reference) === event.currentTarget.id);
+    const next = by === undefined || at < 0 ? undefined : leads[at + by];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next.reference);
+    document.getElementById(rowId(next.reference))?.focus();
+  };
+  return (
+    <table aria-label="Requests">
+      <thead>
+        <tr>
+          {['From', 'About', 'Kind', 'Center', 'State', 'Age', 'Assigned to'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <tr
+            key={lead.reference}
+            ref={focusHeadingWhenGone}
+            data-state={lead.state}
+            data-chosen={lead.reference === chosen ? '' : undefined}
+            data-going={going.includes(lead.reference) ? '' : undefined}
+          >
+            <th scope="row">
+              <Link
+                id={rowId(lead.reference)}
+                onKeyDown={step}
+                to={addressOf(lead.reference)}
+                aria-current={lead.reference === chosen ? 'true' : undefined}
+              >
+                {senderOf(lead)}
+              </Link>
+            </th>
+            <td data-wide="">{lead.subject}</td>
+            <td>{kindWords(lead.kind)}</td>
+            <td>{centerOf(lead)}</td>
+            <td>{STATE_WORDS[lead.state]}</td>
+            <td>{ageWords(lead.ageSeconds)}</td>
+            <td data-wide="">{lead.assignedTo}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** What parents have sent: narrowed by the address, opened beside the list, changed so that nobody overwrites anybody. */

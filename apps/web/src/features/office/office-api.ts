@@ -15,13 +15,9 @@ import { leaveOffice, officeClient, type OfficePerson } from './office-session';
 import type { OwnChange } from './own-changes';
 
 /** What the list is narrowed to; days are the school's. */
-export type LeadFilter = {
-  readonly words: string | undefined;
-  readonly kind: string | undefined;
-  readonly branch: string | undefined;
-  readonly state: string | undefined;
-  readonly assigned: string | undefined;
-  readonly since: string | undefined;
+export type LeadFilter = Readonly<
+  Record<'words' | 'kind' | 'branch' | 'state' | 'assigned' | 'since', string | undefined>
+> & {
   readonly daysOld: number | undefined;
   readonly unmailed: true | undefined;
   readonly zone: string;

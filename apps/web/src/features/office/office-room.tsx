@@ -10,9 +10,8 @@ import { Told, trouble, type Telling } from './feedback';
 import { focusHeading } from './focus';
 import type { OfficeAccess, OfficePerson } from './office-session';
 import { leaveOffice, officeClient, useOfficeAccess } from './office-session';
-import { OfficeStore } from './office-store';
 import { roleWords } from './office-words';
-import { Rooms, ROOMS } from './rooms';
+import { OfficeStore, Rooms, ROOMS } from './rooms';
 
 const Frame = /* @__PURE__ */ styled('div', {
   minHeight: '100dvh',

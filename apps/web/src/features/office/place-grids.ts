@@ -70,10 +70,7 @@ export function placeGrids(today: SiteDay, centers: readonly string[] | null): r
 }
 
 /** A place by its key, with what people call it; null where it is not in these grids. */
-export function placeIn(
-  grids: readonly PlaceGrid[],
-  key: string,
-): { readonly place: CountedPlace; readonly words: string } | null {
+export function placeIn(grids: readonly PlaceGrid[], key: string) {
   for (const { name, groups, rows } of grids) {
     for (const row of rows) {
       const at = row.places.findIndex((place) => placeKey(place) === key);
@@ -98,10 +95,7 @@ export function placesToSee(grids: readonly PlaceGrid[], counted: readonly Count
   };
 }
 
-export function standingWords(room: CountedRoom | undefined): {
-  readonly kind: string;
-  readonly words: string;
-} {
+export function standingWords(room: CountedRoom | undefined) {
   if (room === undefined) return { kind: 'unknown', words: 'Not counted' };
   const { kind } = placeStanding(freshPlaces([room]), room);
   const words = { closed: 'Closed', full: 'Full', unknown: 'Not confirmed' };

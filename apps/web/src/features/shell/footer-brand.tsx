@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND, type SocialLink, type StoreLink } from '@kidcode/site';
-import { Stack, VisuallyHidden, styled } from '@kidcode/ui';
+import { Stack, styled } from '@kidcode/ui';
+
+import { MenuLink } from './menu-parts';
 
 /** The mark of another company's service, from one file for all pages; its name stands beside it or in the link's label. */
 function SocialIcon({ mark }: { readonly mark: SocialLink['id'] | StoreLink['id'] }) {
@@ -44,8 +46,6 @@ const Social = styled('ul', {
   },
 });
 
-const newTab = { target: '_blank', rel: 'noopener noreferrer' };
-
 /** Who we are, and where the school has them: the apps, and the places where it posts (D-56). */
 export function FooterBrand() {
   const { name, tagline, appStores, social } = BRAND;
@@ -70,11 +70,7 @@ export function FooterBrand() {
         <Stores>
           {appStores.map(({ id, title, href }) => (
             <li key={id}>
-              <a href={href} {...newTab}>
-                <SocialIcon mark={id} />
-                {title}
-                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-              </a>
+              <MenuLink link={{ title, href, external: true }} icon={<SocialIcon mark={id} />} />
             </li>
           ))}
         </Stores>
@@ -87,7 +83,8 @@ export function FooterBrand() {
                 href={href}
                 title={title}
                 aria-label={`${name} on ${title} (opens in a new tab)`}
-                {...newTab}
+                target="_blank"
+                rel="noopener noreferrer"
               >
                 <SocialIcon mark={id} />
               </a>

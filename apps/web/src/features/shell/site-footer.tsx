@@ -1,5 +1,5 @@
 import { BRAND, copyrightLine, footerFor, type NavigationLink, WHATSAPP_CHAT } from '@kidcode/site';
-import { Container, VisuallyHidden, styled } from '@kidcode/ui';
+import { Container, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -77,10 +77,7 @@ const FACTS: readonly { readonly term: string; readonly value: ReactNode }[] = [
         {
           term: 'WhatsApp',
           value: (
-            <a href={WHATSAPP_CHAT.href} target="_blank" rel="noopener noreferrer">
-              {WHATSAPP_CHAT.display}
-              <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-            </a>
+            <MenuLink link={{ title: WHATSAPP_CHAT.display, href: WHATSAPP_CHAT.href, external: true }} />
           ),
         },
       ]),

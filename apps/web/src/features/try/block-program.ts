@@ -163,15 +163,13 @@ function stepsFrom(first: Chain, ids: string[]): readonly Step[] {
 }
 
 /** The program under the first block, and the ids of its blocks in reading order. */
-export function readProgram(workspace: Blockly.Workspace): {
-  readonly program: Program;
-  readonly ids: string[];
-} {
+export function readProgram(workspace: Blockly.Workspace) {
   const ids: string[] = [];
   const headOf = (type: string) => workspace.getBlocksByType(type)[0];
   const trick = stepsFrom(headOf(BLOCK_TYPES.trick)?.getInputTargetBlock(INSIDE) ?? null, ids);
   const steps = stepsFrom(headOf(BLOCK_TYPES.start)?.getNextBlock() ?? null, ids);
-  return { program: { steps, trick: trick.length > 0 ? trick : null }, ids };
+  const program: Program = { steps, trick: trick.length > 0 ? trick : null };
+  return { program, ids };
 }
 
 function chainState(steps: readonly Step[]): BlockState | undefined {

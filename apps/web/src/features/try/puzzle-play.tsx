@@ -65,15 +65,8 @@ interface PuzzlePlayProps {
   readonly onNext: (() => void) | null;
 }
 
-export function PuzzlePlay({
-  facts,
-  puzzle,
-  age,
-  program: atFirst,
-  onProgram,
-  onSolved,
-  onNext,
-}: PuzzlePlayProps) {
+export function PuzzlePlay(props: PuzzlePlayProps) {
+  const { facts, puzzle, age, program: atFirst, onProgram, onSolved, onNext } = props;
   const { blocks, hints, best, goal } = facts;
   const [program, setProgram] = useState(atFirst);
   const [speed, setSpeed] = useState(USUAL_SPEED);

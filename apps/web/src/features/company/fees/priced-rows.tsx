@@ -1,14 +1,14 @@
 import { bookablePrices, type ShownCamp, shownCamps } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
+import { type CenterId, CENTERS, fewOf } from '@kidcode/branches';
 import { type CampQuote, type CourseQuote, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead, ONLINE_CAMP, type SiteDay } from '@kidcode/scheduling';
 import type { ContentLink } from '@kidcode/school';
 import { campPathFor } from '@kidcode/site';
-import { PriceTag, styled } from '@kidcode/ui';
+import { PriceTag, Row, Section, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { elsewhereWords } from '../../../shared/elsewhere-words';
-import { ActionLink } from '../../../shared/page-link';
+import { ActionLink, AllCenters, SiteLink } from '../../../shared/page-link';
 import { tagOf } from '../../../shared/tag-of';
 
 /** 'full day 7:30AM-6:00PM', where the season says it. */
@@ -132,5 +132,26 @@ export function PriceBoard({ rows }: { readonly rows: readonly PriceRow[] }) {
         </li>
       ))}
     </Bricks>
+  );
+}
+
+/** On the online home page: what can be joined from home, and in one line the way to a room with others. */
+export function OnlineCoursesBand({ today }: { readonly today: SiteDay }) {
+  const rows = coursePriceRows(today);
+  return (
+    <Section
+      id="online-courses"
+      title={rows.length > 0 ? 'What you can join now' : 'The next online courses'}
+      lead={rows.length > 0 ? 'Live, with a fixed price.' : 'Their start dates are not set yet.'}
+    >
+      {rows.length > 0 && <PriceBoard rows={rows} />}
+      <Row as="p" columnGap="4" rowGap="2" marginTop="8">
+        Rather in a room with others?
+        {fewOf(CENTERS).map(({ id, name }) => (
+          <SiteLink key={id} href={`/${id}`} label={name} />
+        ))}
+        <AllCenters />
+      </Row>
+    </Section>
   );
 }

@@ -12,7 +12,7 @@ import {
   type Phase,
   PROGRAM_KEYS,
 } from '@kidcode/scheduling';
-import type { NewsFile, SiteDay, VisitMode } from '@kidcode/school';
+import type { Block, ContentLink, NewsFile, Picture, SiteDay, VisitMode } from '@kidcode/school';
 import { campPathFor, wordList } from '@kidcode/site';
 
 import { countWords } from '../../../shared/count-words';
@@ -20,7 +20,25 @@ import { elsewhereWords } from '../../../shared/elsewhere-words';
 import { existingLinks } from '../../../shared/existing-links';
 import { shownOf } from '../../../shared/samples';
 import { priceWords } from '../camp-prices';
-import { type NewsItem, paragraph } from './news-item';
+
+/** Something that is going on: told by the school, or from the calendar, the prices and the offers. */
+export interface NewsItem {
+  readonly id: string;
+  /** `Camps`, `Online`, `Offer`. */
+  readonly tag: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  readonly picture: Picture;
+  /** Null where there is nothing more to read. */
+  readonly link: ContentLink | null;
+  /** For whom it is; both for everybody. */
+  readonly places: readonly VisitMode[];
+  /** The day it was written; null for what holds today because the facts say so. */
+  readonly day: SiteDay | null;
+  readonly sample: boolean;
+}
+
+const paragraph = (text: string): readonly Block[] => [{ kind: 'paragraph', words: [text] }];
 
 const openCampNews = (today: SiteDay, center: CenterId | null): readonly NewsItem[] =>
   campsIn('open', today, center).map((shown) => {

@@ -6,7 +6,6 @@ import { type PointerEvent, useMemo, useRef, useState } from 'react';
 
 import type { MapTarget, MapViewProps } from '../camera';
 import { MapMarker, VisitorMark } from '../map-marker';
-import { AtPoint, DistanceRings } from './distance-rings';
 import {
   clampZoom,
   type ElementSize,
@@ -21,7 +20,7 @@ import {
   useElementSize,
   ZOOM_RANGE,
 } from './map-geometry';
-import { MapGround, PlaceLabels } from './map-ground';
+import { AtPoint, DistanceRings, MapGround, PlaceLabels } from './map-layers';
 
 const Grid = /* @__PURE__ */ styled('div', {
   position: 'absolute',

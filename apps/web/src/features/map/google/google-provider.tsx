@@ -3,7 +3,7 @@ import { fittedZoom, type LatLng, MAP_VIEW, mappableCenters } from '@kidcode/bra
 import { fail, type Result, succeed } from '@kidcode/school';
 import { Skeleton } from '@kidcode/ui';
 import GoogleMapReact from 'google-map-react';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, type PropsWithChildren, useEffect, useState } from 'react';
 
 import type { MapProblem, MapShown, MapTarget, MapViewProps } from '../camera';
 import { MapMarker, VisitorMark } from '../map-marker';
@@ -152,13 +152,7 @@ function moveCamera(map: GoogleCamera, maps: GoogleMaps, target: MapTarget): Map
 }
 
 /** Where google-map-react puts a child: its upper left corner stands on the place. */
-const Place = ({
-  children,
-}: {
-  readonly children: React.ReactNode;
-  readonly lat: number;
-  readonly lng: number;
-}) => <>{children}</>;
+const Place = ({ children }: PropsWithChildren<LatLng>) => <>{children}</>;
 
 const OPTIONS = { gestureHandling: 'cooperative', fullscreenControl: false, clickableIcons: false };
 
