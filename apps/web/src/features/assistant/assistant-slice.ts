@@ -3,18 +3,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { readStored, SESSION_FLAGS, writeStored } from '../../shared/browser-storage';
 import type { SiteState } from '../../shared/store-hooks';
+import type { Reply } from './assistant-api';
 
 /** Source: specification 1, section 3, Chat message. */
-interface ChatMessage {
+interface ChatMessage extends Partial<Omit<Reply, 'message'>> {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   /** ISO instant. */
   readonly timestamp: string;
-  /** What an answer is made of, as the backend says; `failed` is the apology in its place. Absent where nobody answered. */
-  readonly kind?: string;
-  /** The code of an answer's language where it is not English. */
-  readonly language?: string;
-  readonly choices?: readonly string[];
   /** What the parent thinks of an answer, once the school knows. */
   readonly helpful?: boolean;
 }
@@ -35,9 +31,10 @@ interface AssistantState extends Conversation {
   readonly loading: boolean;
 }
 
+/** The kind of the apology, which stands in the place of an answer. */
 export const FAILED = 'failed';
 
-type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp' | 'kind' | 'language' | 'choices'>>;
+type Said = PayloadAction<Omit<ChatMessage, 'role' | 'helpful'>>;
 
 const initialState: AssistantState = { sessionId: '', messages: [], loading: false, draft: '', heldBack: '' };
 

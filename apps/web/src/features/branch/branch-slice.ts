@@ -1,11 +1,5 @@
-import {
-  addressedBranch,
-  type BranchId,
-  branchKeptBy,
-  type BranchToastCode,
-  isBranchId,
-  resolveBranch,
-} from '@kidcode/branches';
+import type { BranchId, BranchToastCode } from '@kidcode/branches';
+import { addressedBranch, branchKeptBy, isBranchId, resolveBranch } from '@kidcode/branches';
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Where the visitor is: what the branch is resolved from. */

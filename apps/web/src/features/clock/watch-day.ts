@@ -10,10 +10,8 @@ const LOOK_MS = 60_000;
  * Tells the store which day it is, now and whenever a new one has begun: a page that stays open over midnight sells no camp
  * that is over (D-44). A page in the background may sleep, so that it also looks when it is seen again. Loaded only by a
  * site that runs on the real clock.
- *
- * @returns how to stop.
  */
-export function watchDay(dispatch: (action: ReturnType<typeof dayBegan>) => unknown): () => void {
+export function watchDay(dispatch: (action: ReturnType<typeof dayBegan>) => unknown): void {
   let known: SiteDay | null = null;
   const look = () => {
     const today = siteToday({ now: deviceNow() });
@@ -22,10 +20,6 @@ export function watchDay(dispatch: (action: ReturnType<typeof dayBegan>) => unkn
     dispatch(dayBegan(today));
   };
   look();
-  const timer = setInterval(look, LOOK_MS);
+  setInterval(look, LOOK_MS);
   document.addEventListener('visibilitychange', look);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
-  };
 }

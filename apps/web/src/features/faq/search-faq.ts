@@ -24,11 +24,7 @@ export function faqTopics(today: SiteDay, groups: readonly FaqGroup[] = FAQ): re
 }
 
 /** The questions of a topic, those that the site answers from facts among them. */
-export interface FaqTopic {
-  readonly id: string;
-  readonly title: string;
-  readonly items: readonly FaqEntry[];
-}
+export type FaqTopic = Omit<FaqGroup, 'items'> & { readonly items: readonly FaqEntry[] };
 
 /** Words that every question is asked with, and that say nothing of what is looked for. */
 const LITTLE_WORDS: readonly string[] =

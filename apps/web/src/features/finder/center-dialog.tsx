@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
 import { styled } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { holdStep } from '../../shared/history-step';
 import { Photo } from '../../shared/photo';
-import { CenterActions, CenterBadges, CenterFacts } from './center-facts';
+import { CenterActions, CenterBadges, type CenterBadgesProps, CenterFacts } from './center-facts';
 
 const Body = /* @__PURE__ */ styled('div', {
   display: 'grid',
@@ -16,9 +15,7 @@ const Body = /* @__PURE__ */ styled('div', {
   '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2' },
 });
 
-interface CenterDialogProps {
-  readonly found: FoundCenter<Center>;
-  readonly moment: SchoolMoment | null;
+interface CenterDialogProps extends CenterBadgesProps {
   readonly onClose: () => void;
 }
 

@@ -1,14 +1,5 @@
-import {
-  type BranchId,
-  type Center,
-  CENTER_CARD_HOURS,
-  directionsUrl,
-  formatDistance,
-  type FoundCenter,
-  type OpenStatus,
-  openStatus,
-  type SchoolMoment,
-} from '@kidcode/branches';
+import type { BranchId, Center, FoundCenter, OpenStatus, SchoolMoment } from '@kidcode/branches';
+import { CENTER_CARD_HOURS, directionsUrl, formatDistance, openStatus } from '@kidcode/branches';
 import { WEEKDAYS } from '@kidcode/scheduling';
 import { Badge, Button, LinkButton, TextLink, VisuallyHidden, LARGE_TEXT_COLUMN, styled } from '@kidcode/ui';
 import { MapPin, Navigation, Phone } from 'lucide-react';
@@ -88,7 +79,7 @@ export function openWords(status: OpenStatus): string {
   return `Closed, opens ${day} at ${status.opensAt}`;
 }
 
-interface CenterBadgesProps {
+export interface CenterBadgesProps {
   readonly found: FoundCenter<Center>;
   /** The moment at the school; null before hydration, when nobody knows. */
   readonly moment: SchoolMoment | null;
@@ -118,13 +109,8 @@ export function CenterBadges({ found, moment }: CenterBadgesProps) {
   );
 }
 
-interface CenterActionsProps {
-  readonly center: Center;
-  readonly isCurrent: boolean;
-}
-
 /** What one does with a center: make it the current branch (which leads home) where one can be chosen, call it, drive to it. */
-export function CenterActions({ center, isCurrent }: CenterActionsProps) {
+export function CenterActions({ center, isCurrent }: Pick<FoundCenter<Center>, 'center' | 'isCurrent'>) {
   const use = useBranchAtHome();
   const isFixed = useSiteSelector(selectIsBranchFixed);
   return (

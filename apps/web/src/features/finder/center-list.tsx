@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 
 import { AllCenters } from '../../shared/page-link';
 import { useSiteStore } from '../../shared/store-hooks';
-import { CenterActions, CenterBadges, CenterFacts } from './center-facts';
+import { CenterActions, CenterBadges, type CenterBadgesProps, CenterFacts } from './center-facts';
 import { toggleStoredFavorite } from './favorites-in-storage';
 
 /** A card and all that stands in it: one styled element for each, because a key in the search shows other centers. */
@@ -69,10 +69,8 @@ const CardFrame = /* @__PURE__ */ styled('article', {
   },
 });
 
-interface CenterCardProps {
-  readonly found: FoundCenter<Center>;
+interface CenterCardProps extends CenterBadgesProps {
   readonly isSelected: boolean;
-  readonly moment: SchoolMoment | null;
   readonly onShowOnMap: (id: Center['id']) => void;
 }
 

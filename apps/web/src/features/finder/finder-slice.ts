@@ -1,11 +1,5 @@
-import {
-  FINDER_DEFAULTS,
-  finderTransition,
-  HOME_FINDER_DEFAULTS,
-  type CenterId,
-  type FinderCriteria,
-  type FinderEvent,
-} from '@kidcode/branches';
+import type { CenterId, FinderCriteria, FinderEvent } from '@kidcode/branches';
+import { FINDER_DEFAULTS, finderTransition, HOME_FINDER_DEFAULTS } from '@kidcode/branches';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { branchChosen } from '../branch/branch-slice';

@@ -15,12 +15,8 @@ import { selectIsShared, type FinderPlace } from './finder-slice';
 import { FoundCenters } from './found-centers';
 import { LocationAsk, LocationProblem, MeasuredFrom } from './measured-from';
 import { SearchBox } from './search-box';
-import {
-  type Finder as FinderParts,
-  type SubmittedProblem,
-  useFinder,
-  useSubmittedPlace,
-} from './use-finder';
+import type { Finder as FinderParts, SubmittedProblem } from './use-finder';
+import { useFinder, useSubmittedPlace } from './use-finder';
 
 /** Under the search: why there is no answer to what was submitted, and which place still counts. */
 function SubmittedNotice({

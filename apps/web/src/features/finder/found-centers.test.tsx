@@ -1,15 +1,5 @@
-import {
-  BRANCHES,
-  type Center,
-  CENTERS,
-  findCenters,
-  indexCenters,
-  FINDER_DEFAULTS,
-  type FoundCenter,
-  type LatLng,
-  openStatus,
-  type Weekday,
-} from '@kidcode/branches';
+import type { Center, FoundCenter, LatLng, Weekday } from '@kidcode/branches';
+import { BRANCHES, CENTERS, findCenters, indexCenters, FINDER_DEFAULTS, openStatus } from '@kidcode/branches';
 import { act } from 'react';
 
 import { render } from '../../../test/render';

@@ -1,17 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  type Center,
-  type CenterId,
-  CENTERS,
-  FEW_CENTERS,
-  type FoundCenter,
-  HAS_MANY_CENTERS,
-  isCenterId,
-  type LatLng,
-  SCHOOL_TIME_ZONE,
-  type SchoolMoment,
-  type Weekday,
-} from '@kidcode/branches';
+import type { CenterId, SchoolMoment, Weekday } from '@kidcode/branches';
+import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, isCenterId, SCHOOL_TIME_ZONE } from '@kidcode/branches';
 import { weekdayOf, zonedParts } from '@kidcode/scheduling';
 import { Stack, styled } from '@kidcode/ui';
 import { List, Map as MapIcon } from 'lucide-react';
@@ -33,8 +22,8 @@ import { MapPanel } from '../map/map-panel';
 import { MAX_MARKERS } from '../map/camera';
 import { lateDialog } from '../notifications/late-dialog';
 import { CenterList } from './center-list';
-import { centerSelected, type FinderPlace, selectionCleared, selectSelection } from './finder-slice';
-import type { NearPlace } from './use-finder';
+import { centerSelected, selectionCleared, selectSelection } from './finder-slice';
+import type { Finder } from './use-finder';
 
 /** Often enough that 'open now' is never a minute late. */
 const TICK_MS = 15_000;
@@ -99,12 +88,7 @@ const CenterDialog = lateDialog(() => import('./center-dialog').then((module) =>
 /** Of many, the home page shows a taste. */
 const HOME_CENTERS = HAS_MANY_CENTERS ? 3 : FEW_CENTERS;
 
-interface FoundCentersProps {
-  readonly place: FinderPlace;
-  readonly shown: readonly FoundCenter<Center>[];
-  readonly near: NearPlace;
-  readonly from: LatLng | null;
-}
+type FoundCentersProps = Pick<Finder, 'place' | 'near' | 'from'> & Pick<Finder['result'], 'shown'>;
 
 /** What was found, as a list and on the map. A key shows in the box first, then here. */
 export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps) {

@@ -1,14 +1,5 @@
-import {
-  CENTERS,
-  findCenters,
-  type FinderEvent,
-  finderOptions,
-  findPlace,
-  type FoundPlace,
-  indexCenters,
-  type LatLng,
-  type ZipPlace,
-} from '@kidcode/branches';
+import type { FinderEvent, FoundPlace, LatLng, ZipPlace } from '@kidcode/branches';
+import { CENTERS, findCenters, finderOptions, findPlace, indexCenters } from '@kidcode/branches';
 import { createSelector } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 

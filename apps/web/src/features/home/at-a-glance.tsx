@@ -1,12 +1,5 @@
-import {
-  campName,
-  entryPrice,
-  leadingIfAny,
-  pricesElsewhere,
-  shownCamp,
-  type EntryPrice,
-  type ShownCamp,
-} from '@kidcode/booking';
+import type { EntryPrice, ShownCamp } from '@kidcode/booking';
+import { campName, entryPrice, leadingIfAny, pricesElsewhere, shownCamp } from '@kidcode/booking';
 import { BRANCHES, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead } from '@kidcode/scheduling';

@@ -1,12 +1,5 @@
-import {
-  boundsOf,
-  DISTANCE_SLIDER,
-  distanceMiles,
-  type LatLng,
-  MAP_VIEW,
-  type MapBounds,
-  mappableCenters,
-} from '@kidcode/branches';
+import type { Center, LatLng, MapBounds } from '@kidcode/branches';
+import { boundsOf, DISTANCE_SLIDER, distanceMiles, MAP_VIEW, mappableCenters } from '@kidcode/branches';
 import type { ReactNode } from 'react';
 
 /** What can go wrong once a map is there; the words are `MAP_MESSAGES`. */
@@ -33,11 +26,7 @@ export type MapShown = (props: MapViewProps) => ReactNode;
 /** Markers drawn at once; a longer list shows its first ones. */
 export const MAX_MARKERS = 100;
 
-export interface MapCenter {
-  readonly id: string;
-  readonly name: string;
-  readonly coordinates: LatLng;
-}
+export type MapCenter = Pick<Center, 'name' | 'coordinates'> & { readonly id: string };
 
 /** The center that the visitor looks at, and where it was chosen. */
 export interface MapSelection {

@@ -1,19 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { type LatLng, MAP_MESSAGES, MAP_VIEW } from '@kidcode/branches';
+import { MAP_MESSAGES, MAP_VIEW } from '@kidcode/branches';
 import { Button, Notice, Skeleton, VisuallyHidden, useHydrated, styled } from '@kidcode/ui';
 import { RotateCw } from 'lucide-react';
 import type { PropsWithChildren, RefObject } from 'react';
 import { Component, Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import { useLateComponent } from '../../shared/use-late-component';
-import {
-  type MapCenter,
-  type MapProblem,
-  type MapSelection,
-  type MapShown,
-  type MapTarget,
-  mapTarget,
-} from './camera';
+import type { MapProblem, MapSelection, MapShown, MapTarget, MapViewProps } from './camera';
+import { mapTarget } from './camera';
 
 /** A map that breaks must not take the finder with it. */
 class MapErrorBoundary extends Component<PropsWithChildren<{ onError: () => void }>> {
@@ -150,17 +144,11 @@ const Banner = /* @__PURE__ */ styled('p', {
   fontWeight: '700',
 });
 
-interface MapPanelProps {
-  /** The list on screen; a new array makes the map fit it. */
-  readonly centers: readonly MapCenter[];
+/** A new array of centers makes the map fit it. */
+interface MapPanelProps extends Omit<MapViewProps, 'target' | 'selectedId' | 'onProblem'> {
   readonly selection: MapSelection | null;
-  readonly from: LatLng | null;
-  /** What the visitor calls that place, to be read on the map. */
-  readonly fromName: string | null;
   /** Leaves room for a list below it on phones. */
   readonly isLow: boolean;
-  readonly onMarkerPress: (id: string) => void;
-  readonly onReset: () => void;
 }
 
 /**

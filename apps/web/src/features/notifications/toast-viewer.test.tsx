@@ -1,13 +1,8 @@
 import { act } from 'react';
 
 import { render } from '../../../test/render';
-import {
-  notificationsReducer,
-  type NotificationsState,
-  selectToasts,
-  type ToastRequest,
-  toastShown,
-} from './notifications-slice';
+import type { NotificationsState, ToastRequest } from './notifications-slice';
+import { notificationsReducer, selectToasts, toastShown } from './notifications-slice';
 import { ToastRegion } from './toast-region';
 
 let view: Awaited<ReturnType<typeof render>>;

@@ -1,4 +1,4 @@
-import { placeKey, type CountedPlace } from '@kidcode/booking';
+import { placeKey } from '@kidcode/booking';
 import { PLACES } from '@kidcode/current-school';
 import { ageWords, type CountedRoom } from '@kidcode/leads/office';
 import { Button, CheckboxRow, Field, Notice, TextInput } from '@kidcode/ui';
@@ -6,11 +6,11 @@ import { useState } from 'react';
 
 import { useDropPlaceMutation, useSetPlaceMutation, useTakePlaceMutation } from './counted-api';
 import { useDraft, type Draft } from './drafts';
-import { Told, trouble, type Undoing } from './feedback';
+import { Told, trouble } from './feedback';
 import { focusHeadingWhenGone } from './focus';
 import { failureWords } from './office-words';
 import { standingWords } from './place-grids';
-import { WaitingList } from './waiting-list';
+import { WaitingList, type WaitingListProps } from './waiting-list';
 
 const MEANWHILE = 'This place has changed in the meantime. Nothing was set.';
 
@@ -46,12 +46,9 @@ const agoWords = (seconds: number): string => {
 
 const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim()) && Number(text) <= MOST;
 
-interface PlaceDetailProps {
-  readonly place: CountedPlace;
-  readonly words: string;
+interface PlaceDetailProps extends WaitingListProps {
   /** Undefined where nobody has counted it. */
   readonly room: CountedRoom | undefined;
-  readonly undoing: Undoing;
 }
 
 /** One place's numbers, changed so that nobody overwrites anybody, and the children who wait for it. */

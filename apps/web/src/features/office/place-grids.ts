@@ -1,14 +1,8 @@
 import { coursePlace, freshPlaces, placeKey, placeStanding, type CountedPlace } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
 import type { CountedRoom } from '@kidcode/leads/office';
-import {
-  campName,
-  campsOn,
-  coursesAhead,
-  siteToday,
-  startDatesAhead,
-  type SiteDay,
-} from '@kidcode/scheduling';
+import type { SiteDay } from '@kidcode/scheduling';
+import { campName, campsOn, coursesAhead, siteToday, startDatesAhead } from '@kidcode/scheduling';
 
 import { deviceNow } from '../../shared/device-clock';
 import { siteConfig } from '../../shared/site-config';

@@ -18,7 +18,7 @@ const WAITING_WORDS: Readonly<Record<WaitingState, string>> = {
   declined: 'Off the list',
 };
 
-interface WaitingListProps {
+export interface WaitingListProps {
   readonly place: CountedPlace;
   readonly words: string;
   readonly undoing: Undoing;

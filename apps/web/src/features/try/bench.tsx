@@ -1,10 +1,7 @@
-import type { Program } from '@kidcode/puzzles';
-import type { PuzzleBlock } from '@kidcode/school';
 import { Button, styled } from '@kidcode/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { openBench, type BlockBench } from './block-bench';
-import type { BlockLook } from './block-program';
+import { openBench, type BenchOptions, type BlockBench } from './block-bench';
 
 /** How wide the bench must be for the blocks to lie beside the work. */
 const WIDE = 560;
@@ -83,14 +80,10 @@ const PRESSES = [
   ['Start over', 'startOver'],
 ] as const;
 
-interface BenchProps {
-  /** Which puzzle it is: another one opens another bench. */
-  readonly blocks: readonly PuzzleBlock[];
-  readonly look: BlockLook;
-  readonly program: Program;
+/** Other blocks, or another look of them, open another bench. */
+interface BenchProps extends Omit<BenchOptions, 'isNarrow'> {
   /** The block that runs, as its place in the reading order. */
   readonly lit: number | null;
-  readonly onProgram: (program: Program) => void;
 }
 
 /** Where blocks are put together: by dragging, by tapping, or with the keyboard. */

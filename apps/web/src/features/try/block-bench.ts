@@ -60,7 +60,7 @@ class WrappedFlyout extends Blockly.HorizontalFlyout {
   }
 }
 
-interface BenchOptions {
+export interface BenchOptions {
   readonly blocks: readonly PuzzleBlock[];
   readonly look: BlockLook;
   readonly program: Program;

@@ -1,13 +1,5 @@
-import {
-  type Board,
-  countBlocks,
-  inReadingOrder,
-  type Moment,
-  MOST_MOMENTS,
-  type Outcome,
-  type Program,
-  type Step,
-} from '@kidcode/puzzles';
+import type { Board, Moment, Outcome, Program, Step } from '@kidcode/puzzles';
+import { countBlocks, inReadingOrder, MOST_MOMENTS } from '@kidcode/puzzles';
 import type { PuzzleAge } from '@kidcode/school';
 
 import { cellWords } from './board-view';

@@ -1,13 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  type Branch,
-  BRANCHES,
-  type Center,
-  CENTERS,
-  directionsUrl,
-  fewOf,
-  HAS_ONLINE,
-} from '@kidcode/branches';
+import type { Branch, Center } from '@kidcode/branches';
+import { BRANCHES, CENTERS, directionsUrl, fewOf, HAS_ONLINE } from '@kidcode/branches';
 import type { VisitMode } from '@kidcode/school';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { LinkButton, Row, Stack, TextLink, VisuallyHidden, styled } from '@kidcode/ui';

@@ -1,14 +1,6 @@
 import { offersOn } from '@kidcode/booking';
-import {
-  BRANCHES,
-  type BranchId,
-  CENTER_IDS,
-  type CenterId,
-  DEFAULT_CENTER,
-  fewOf,
-  HAS_ONLINE,
-  isCenterId,
-} from '@kidcode/branches';
+import type { BranchId, CenterId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, fewOf, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { FEES } from '@kidcode/current-school';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import { describeOfferValue, formatPrice } from '@kidcode/pricing';

@@ -1,13 +1,7 @@
 import { campName, shownCamps, type ShownCamp } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
-import {
-  formatLongDate,
-  ONLINE_CAMP,
-  ONLINE_COURSES,
-  onlineCampPhase,
-  type CoursePhase,
-  type SiteDay,
-} from '@kidcode/scheduling';
+import type { CoursePhase, SiteDay } from '@kidcode/scheduling';
+import { formatLongDate, ONLINE_CAMP, ONLINE_COURSES, onlineCampPhase } from '@kidcode/scheduling';
 import type { FaqEntry } from '@kidcode/school';
 import { campPath, campPathFor, wordList } from '@kidcode/site';
 

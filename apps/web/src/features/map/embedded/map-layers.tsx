@@ -5,18 +5,8 @@ import { styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import type { MapCenter } from '../camera';
-import {
-  type DrawingPoint,
-  type ElementSize,
-  isZip,
-  type MapFrame,
-  milesLabel,
-  onScreen,
-  pixelsPerMile,
-  projected,
-  roundMiles,
-  scaleAt,
-} from './map-geometry';
+import type { DrawingPoint, ElementSize, MapFrame } from './map-geometry';
+import { isZip, milesLabel, onScreen, pixelsPerMile, projected, roundMiles, scaleAt } from './map-geometry';
 
 const Spot = /* @__PURE__ */ styled('div', {
   position: 'absolute',
