@@ -94,8 +94,6 @@ async function createSharedClient(): Promise<SupabaseClient> {
   const { url, anonKey } = siteConfig.supabase;
   return createClient(url || window.location.origin, anonKey, {
     auth: {
-      persistSession: true,
-      autoRefreshToken: true,
       // Nobody signs in here: an address never carries a session.
       detectSessionInUrl: false,
       storage: {
@@ -166,7 +164,6 @@ const baseQuery = retry(invoke, {
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  refetchOnFocus: false,
   keepUnusedDataFor: KEPT_SECONDS,
   endpoints: () => ({}),
 });

@@ -1,12 +1,40 @@
-import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
+import type { Center, FoundCenter, SchoolMoment, Weekday } from '@kidcode/branches';
+import { SCHOOL_TIME_ZONE } from '@kidcode/branches';
+import { weekdayOf, zonedParts } from '@kidcode/scheduling';
 import { Button, IconButton, Row, VisuallyHidden, styled } from '@kidcode/ui';
 import { Heart, Map as MapIcon } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState, useSyncExternalStore } from 'react';
 
+import { deviceNow } from '../../shared/device-clock';
 import { AllCenters } from '../../shared/page-link';
-import { useSiteStore } from '../../shared/store-hooks';
+import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
 import { CenterActions, CenterBadges, type CenterBadgesProps, CenterFacts } from './center-facts';
 import { toggleStoredFavorite } from './favorites-in-storage';
+
+/** Often enough that 'open now' is never a minute late. */
+const TICK_MS = 15_000;
+
+function subscribeToMinutes(tell: () => void): () => void {
+  const timer = setInterval(tell, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+/** Minutes after midnight on the clock at the school, 0 to 1439. */
+function minutesNow(): number {
+  const parts = zonedParts(deviceNow(), SCHOOL_TIME_ZONE);
+  return parts === null ? 0 : parts.hour * 60 + parts.minute;
+}
+
+/** The day that the site believes it is, at the present time of day at the school; null before hydration. */
+export function useSchoolMoment(): SchoolMoment | null {
+  const today = useSiteSelector(selectToday);
+  const minutes = useSyncExternalStore<number | null>(subscribeToMinutes, minutesNow, () => null);
+  return useMemo(
+    () => (minutes === null ? null : { weekday: weekdayOf(today) as Weekday, minutes, day: today }),
+    [today, minutes],
+  );
+}
 
 /** A card and all that stands in it: one styled element for each, because a key in the search shows other centers. */
 const CardFrame = /* @__PURE__ */ styled('article', {

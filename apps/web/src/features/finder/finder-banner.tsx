@@ -1,14 +1,7 @@
-import {
-  BRANCH_IDS,
-  BRANCHES,
-  CENTERS,
-  fewOf,
-  HAS_MANY_CENTERS,
-  HAS_ONLINE,
-  isBranchId,
-} from '@kidcode/branches';
+import { BRANCH_IDS, BRANCHES, CENTERS, fewOf, HAS_MANY_CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
+import { branchOfParams } from '@kidcode/site';
 import {
   Band,
   Button,
@@ -163,10 +156,10 @@ const LEAD = `${WHERE}. Type your ZIP code and see how far each one is.`;
 
 /** The top of the page, in the colour of the branch that the address or the visitor named. */
 export function FinderBanner() {
-  const { branchId } = useRouteParams();
+  const named = branchOfParams(useRouteParams());
   const current = useSiteSelector(selectCurrentBranch);
   return (
-    <Root data-branch={isBranchId(branchId) ? branchId : current}>
+    <Root data-branch={named ?? current}>
       <Container>
         <Stack
           gap="clamp(1.5rem, 5vw, 4rem)"

@@ -1,54 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import type { CenterId, SchoolMoment, Weekday } from '@kidcode/branches';
-import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, isCenterId, SCHOOL_TIME_ZONE } from '@kidcode/branches';
-import { weekdayOf, zonedParts } from '@kidcode/scheduling';
+import { type CenterId, CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, isCenterId } from '@kidcode/branches';
 import { Stack, styled } from '@kidcode/ui';
 import { List, Map as MapIcon } from 'lucide-react';
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
-import { deviceNow } from '../../shared/device-clock';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
-import { selectToday } from '../clock/clock-slice';
 import { MapPanel } from '../map/map-panel';
 import { MAX_MARKERS } from '../map/camera';
 import { lateDialog } from '../notifications/late-dialog';
-import { CenterList } from './center-list';
+import { CenterList, useSchoolMoment } from './center-list';
 import { centerSelected, selectionCleared, selectSelection } from './finder-slice';
 import type { Finder } from './use-finder';
-
-/** Often enough that 'open now' is never a minute late. */
-const TICK_MS = 15_000;
-
-function subscribeToMinutes(tell: () => void): () => void {
-  const timer = setInterval(tell, TICK_MS);
-  return () => clearInterval(timer);
-}
-
-/** Minutes after midnight on the clock at the school, 0 to 1439. */
-function minutesNow(): number {
-  const parts = zonedParts(deviceNow(), SCHOOL_TIME_ZONE);
-  return parts === null ? 0 : parts.hour * 60 + parts.minute;
-}
-const noMinutes = (): null => null;
-
-/** The day that the site believes it is, at the present time of day at the school; null before hydration. */
-function useSchoolMoment(): SchoolMoment | null {
-  const today = useSiteSelector(selectToday);
-  const minutes = useSyncExternalStore<number | null>(subscribeToMinutes, minutesNow, noMinutes);
-  return useMemo(
-    () => (minutes === null ? null : { weekday: weekdayOf(today) as Weekday, minutes, day: today }),
-    [today, minutes],
-  );
-}
 
 /** On phones the list comes first, and the map is one tap away. */
 const Switch = /* @__PURE__ */ styled('div', {
