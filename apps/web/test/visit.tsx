@@ -3,9 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { makeEmotionCache } from '../src/app/emotion-cache';
-import { firstPage } from '../src/app/first-page';
-import { branchLocationOf, followNavigation } from '../src/app/follow-navigation';
-import { makeNavigation } from '../src/app/make-navigation';
+import { firstPage } from '../src/app/page-at';
+import { branchLocationOf, followNavigation, makeNavigation } from '../src/app/follow-navigation';
 import { Providers } from '../src/app/providers';
 import { makeSiteSystem } from '../src/app/site-system';
 import { SiteView } from '../src/app/site-view';

@@ -1,11 +1,12 @@
 import { addressedBranch, type BranchId, isCenterId } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
 import { atCenter, followPath, readAsked } from '@kidcode/site';
+import type { Location, Path } from 'react-router-dom';
 
 import { pageEntered, type BranchLocation } from '../features/branch/branch-slice';
 import { isStandIn, keepStandIn } from '../features/branch/stand-in';
 import { wakeIslands } from '../shared/island';
-import type { SiteNavigation } from '../shared/navigation';
+import type { Navigate, SiteNavigation } from '../shared/navigation';
 import type { SiteStore } from './store';
 
 /** A path with its parameters; one that leads nowhere names no branch, as the one not-found page that stands for all. */
@@ -22,7 +23,7 @@ async function updateHead(pathname: string, branch: BranchId, today: SiteDay): P
 
 /** So are the facts that search engines read, which are made anew for a day that is not that of the build. */
 async function updateStructuredData(pathname: string, today: SiteDay): Promise<void> {
-  const { applyStructuredData } = await import('./structured-data/apply-structured-data');
+  const { applyStructuredData } = await import('./structured-data/structured-data');
   applyStructuredData(pathname, today);
 }
 
@@ -91,4 +92,34 @@ export function followNavigation(navigation: SiteNavigation, store: SiteStore['s
     // What still is static HTML would say the day of the build until it comes near the screen, and jump then.
     wakeIslands();
   });
+}
+
+/** The navigation of a page view, and how the router's tree tells it where it is. */
+export interface ConnectedNavigation extends SiteNavigation {
+  readonly arrive: (location: Location, navigate: Navigate) => void;
+}
+
+/** @param start The address that the static HTML shows. */
+export function makeNavigation({ pathname, search, hash }: Path): ConnectedNavigation {
+  const listeners = new Set<(state: SiteNavigation['state']) => void>();
+  let state: SiteNavigation['state'] = { location: { pathname, search, hash, state: null, key: 'default' } };
+  let lead: Navigate = () => {
+    throw new Error('web: the page is not hydrated yet');
+  };
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate: (to, options) => lead(to, options),
+    arrive(location, navigate) {
+      lead = navigate;
+      if (location === state.location) return;
+      state = { location };
+      for (const listener of listeners) listener(state);
+    },
+  };
 }

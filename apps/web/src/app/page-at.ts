@@ -1,11 +1,11 @@
 import { answerAddress, followPath, withQuery, type PageId } from '@kidcode/site';
 import { lazy, type ComponentType } from 'react';
-import type { Location } from 'react-router-dom';
+import type { Location, Path } from 'react-router-dom';
 
 import { HomePage } from '../pages/home-page';
 import { PageErrorPage } from '../pages/page-error-page';
 import { island } from '../shared/island';
-import { unlessLeaving } from '../shared/leaving';
+import { leave, unlessLeaving } from '../shared/leaving';
 import type { Navigate } from '../shared/navigation';
 import { PAGE_MODULES, type StartPageId } from './page-modules';
 
@@ -72,6 +72,20 @@ export async function loadPage(id: PageId): Promise<void> {
   if (isStartPage(id)) return;
   const Page = await importPage(id);
   if (!pages.has(id)) pages.set(id, Page);
+}
+
+/**
+ * Loads the page that the static HTML shows: its script must be there before hydration, or React throws the HTML away.
+ *
+ * @returns Never comes where the host answered an old address, or one with capitals, with a page instead of a
+ *   redirect: the browser leaves for the right one.
+ */
+export async function firstPage({ pathname, search, hash }: Path): Promise<void> {
+  const at = pageAt(pathname);
+  if (at.type === 'page') return loadPage(at.id);
+  leave();
+  window.location.replace(withQuery(at.pathname + at.search, search) + hash);
+  return new Promise(() => undefined);
 }
 
 /** What is still to come for a step of the history: its key tells the steps apart, so that a later one tries again. */

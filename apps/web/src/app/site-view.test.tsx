@@ -1,10 +1,11 @@
 import { DEFAULT_CENTER } from '@kidcode/branches';
 import { campPath, DEFAULT_SEASON } from '@kidcode/site';
-import { act, type ComponentType, type ReactNode } from 'react';
+import { act, useState, type ComponentType, type ReactNode } from 'react';
 
-import { until } from '../../test/render';
+import { click, render, until } from '../../test/render';
 import { leaveAll, visitorAt } from '../../test/visit';
 import { PAGE_MODULES } from './page-modules';
+import { PageBoundary } from './site-view';
 
 // What stands around the pages has tests of its own.
 jest.mock('./shell', () => ({
@@ -134,4 +135,38 @@ it('keeps what a navigation wrote into its step of the history', async () => {
   const { visit, navigation } = await visitorAt('/news');
   await visit('/faq', { state: { depth: 1 }, preventScrollReset: true });
   expect(navigation.state.location.state).toMatchObject({ depth: 1 });
+});
+
+function Visit() {
+  const [step, setStep] = useState('first');
+  return (
+    <>
+      <nav>
+        <button onClick={() => setStep('broken')} />
+        <button onClick={() => setStep('next')} />
+      </nav>
+      <PageBoundary step={step}>
+        <Fragile isBroken={step === 'broken'} />
+      </PageBoundary>
+    </>
+  );
+}
+
+function Fragile({ isBroken }: { readonly isBroken: boolean }) {
+  if (isBroken) throw new Error('a page that fails while rendering');
+  return <p>A page</p>;
+}
+
+it('apologises for a page that fails while rendering, and shows the next one', async () => {
+  // React reports what was caught.
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = await render(<Visit />);
+  const [broken, next] = container.querySelectorAll('nav button');
+  expect(container.textContent).toBe('A page');
+  await click(broken!);
+  expect(container.querySelector('h1')?.textContent).toBe('This page could not be loaded');
+  expect(reported).toHaveBeenCalled();
+  await click(next!);
+  expect(container.textContent).toBe('A page');
+  reported.mockRestore();
 });

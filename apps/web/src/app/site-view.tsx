@@ -1,11 +1,18 @@
 import { followPath } from '@kidcode/site';
-import { createElement, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  Component,
+  createElement,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { PageErrorPage } from '../pages/page-error-page';
 import { useSiteNavigate } from '../shared/navigation';
-import type { ConnectedNavigation } from './make-navigation';
+import type { ConnectedNavigation } from './follow-navigation';
 import { pageAt, pageLoading, pageOf, wayOn } from './page-at';
-import { PageBoundary } from './page-boundary';
 import { ScrollPlaces } from './scroll-places';
 import { Shell } from './shell';
 
@@ -13,6 +20,33 @@ import { Shell } from './shell';
 function hasTrail(pathname: string): boolean {
   const page = followPath(pathname).end?.row.page;
   return page !== undefined && page !== 'home';
+}
+
+interface PageBoundaryProps {
+  /** The history step that is shown: at another one what failed is tried again. */
+  readonly step: string;
+  readonly children: ReactNode;
+}
+
+interface PageBoundaryState {
+  readonly hasFailed: boolean;
+  readonly step: string;
+}
+
+/** Shows an apology with a way on in place of what fails while rendering. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state = { hasFailed: false, step: this.props.step };
+
+  static getDerivedStateFromError = (): Partial<PageBoundaryState> => ({ hasFailed: true });
+
+  static getDerivedStateFromProps = (
+    { step }: PageBoundaryProps,
+    shown: PageBoundaryState,
+  ): PageBoundaryState | null => (step === shown.step ? null : { hasFailed: false, step });
+
+  override render() {
+    return this.state.hasFailed ? <PageErrorPage /> : this.props.children;
+  }
 }
 
 const never = () => false;
