@@ -13,8 +13,7 @@ import { finderReducer } from '../features/finder/finder-slice';
 import { locationReducer } from '../features/location/location-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { themeReducer } from '../features/theme/theme-slice';
-import type { LateParts, SiteState } from '../shared/store-hooks';
-import type { StartListening } from '../shared/start-listening';
+import type { LateParts, SiteState, StartListening } from '../shared/store-hooks';
 import { siteConfig } from '../shared/site-config';
 
 /** Each store has its own: what one page view adds is no other's. */

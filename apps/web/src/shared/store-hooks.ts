@@ -5,6 +5,7 @@ import type {
   Store,
   ThunkAction,
   ThunkDispatch,
+  TypedStartListening,
   UnknownAction,
 } from '@reduxjs/toolkit';
 import { type TypedUseSelectorHook, useDispatch, useSelector, useStore } from 'react-redux';
@@ -19,6 +20,9 @@ export interface LateParts {
 export type LateThunk<Result = void, State = unknown> = ThunkAction<Result, State, LateParts, UnknownAction>;
 
 export type LateDispatch<State = unknown> = ThunkDispatch<State, LateParts, UnknownAction>;
+
+/** How a feature registers side effects. `State` is the part of the store that it reads. */
+export type StartListening<State> = TypedStartListening<State, ThunkDispatch<State, unknown, UnknownAction>>;
 
 /**
  * The state of the site's store. A feature adds its part where it declares its slice; the store does not compile

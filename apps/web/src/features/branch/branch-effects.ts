@@ -4,8 +4,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { Path } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
-import type { StartListening } from '../../shared/start-listening';
-import type { SiteState } from '../../shared/store-hooks';
+import type { StartListening, SiteState } from '../../shared/store-hooks';
 import {
   branchChosen,
   branchRemembered,

@@ -1,5 +1,4 @@
-import type { StartListening } from '../../shared/start-listening';
-import type { SiteState } from '../../shared/store-hooks';
+import type { StartListening, SiteState } from '../../shared/store-hooks';
 import { branchRemembered, pageEntered } from '../branch/branch-slice';
 
 /** Whether the browser would answer without asking; an old browser that cannot say would ask. */
