@@ -1,17 +1,24 @@
 export { fontFaceCss } from './theme/tokens';
 export { accentStyleSheet, type NamedAccent } from './theme/accent-css';
 export { SCHEME_COLORS } from './theme/palette';
-export { LARGE_TEXT, LARGE_TEXT_COLUMN } from './theme/large-text';
 export { createUiSystem, type UiSystem } from './theme/system';
 
 export { Band } from './layout/band';
-export { Actions, Container, Row, SmallText, Stack, VisuallyHidden } from './layout/boxes';
+export {
+  Actions,
+  Container,
+  LARGE_TEXT,
+  LARGE_TEXT_COLUMN,
+  Row,
+  SmallText,
+  Stack,
+  VisuallyHidden,
+} from './layout/boxes';
 export { Prose } from './layout/prose';
 export { styled } from './layout/styled';
 export { useHydrated } from './layout/use-hydrated';
 
-export { Button, LinkButton, type LinkButtonProps } from './action/button';
-export { IconButton } from './action/icon-button';
+export { Button, IconButton, LinkButton, type LinkButtonProps } from './action/button';
 export { TextLink, thumbArea } from './action/text-link';
 
 export { Badge, SampleBadge } from './content/badge';
@@ -22,29 +29,27 @@ export { FactGrid, FactTile } from './content/fact-grid';
 export { Icon, type IconProps } from './content/icon';
 export { Marquee } from './content/marquee';
 export { MediaRow } from './content/media-row';
-export { NextStep } from './content/next-step';
 export { PageHero } from './content/page-hero';
 export { PriceTag, type PriceTagProps } from './content/price-tag';
-export { Section, SectionHeading } from './content/section-heading';
+export { NextStep, Section, SectionHeading } from './content/section-heading';
 export { Steps } from './content/steps';
 export { TableOfContents } from './content/table-of-contents';
 
 export { DataTable, TimeTable } from './data/tables';
 
-export { CheckboxRow } from './form/checkbox-row';
 export { ChoiceGroup, RadioCard, type RadioCardProps } from './form/choice-group';
-export { Field } from './form/field';
 export {
+  CheckboxRow,
+  Field,
   RangeInput,
   SelectInput,
   TextArea,
   TextInput,
   type SelectInputProps,
   type TextInputProps,
-} from './form/inputs';
+} from './form/field';
 
-export { EmptyState, ErrorState } from './feedback/states';
 export { LoadingPlaceholder, Skeleton } from './feedback/loading-placeholder';
-export { Notice } from './feedback/notice';
+export { EmptyState, ErrorState, Notice } from './feedback/states';
 
 export { Tabs } from './tabs/tabs';

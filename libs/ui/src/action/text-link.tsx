@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-import { LARGE_TEXT } from '../theme/large-text';
+import { LARGE_TEXT } from '../layout/boxes';
 
 /** A link on a line of its own answers a thumb around its words, too (44 px), and looks the same. */
 export const thumbArea = {

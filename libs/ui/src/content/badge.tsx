@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import { LARGE_TEXT } from '../theme/large-text';
+import { LARGE_TEXT } from '../layout/boxes';
 import { TINTED_EDGE } from './chip';
 
 const Mark = /* @__PURE__ */ chakra('span', {

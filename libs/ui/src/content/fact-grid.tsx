@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import { LARGE_TEXT_COLUMN } from '../theme/large-text';
+import { LARGE_TEXT_COLUMN } from '../layout/boxes';
 
 /** Holds `FactTile`s as one joined block: the facts of a program at a glance. */
 export const FactGrid = /* @__PURE__ */ chakra('dl', {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../action/icon-button';
+import { IconButton } from '../action/button';
 
 const Track = /* @__PURE__ */ chakra('div', {
   base: {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Stack } from '../layout/boxes';
-import { LARGE_TEXT_COLUMN } from '../theme/large-text';
+import { Stack, LARGE_TEXT_COLUMN } from '../layout/boxes';
 
 const Root = /* @__PURE__ */ chakra('div', {
   // Beside the long words of a narrow column a picture in the middle would be far below the title.

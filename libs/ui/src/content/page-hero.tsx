@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { Actions, Container, Stack } from '../layout/boxes';
-import { ChipList } from './chip';
-import type { ChipFact } from './chip';
+import { ChipList, type ChipFact } from './chip';
 
 const Root = /* @__PURE__ */ chakra('section', {
   base: { overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import { VisuallyHidden } from '../layout/boxes';
-import { LARGE_TEXT, LARGE_TEXT_COLUMN } from '../theme/large-text';
+import { VisuallyHidden, LARGE_TEXT, LARGE_TEXT_COLUMN } from '../layout/boxes';
 import { UNSEEN } from '../theme/system';
 
 /** One line of a table; the first cell names the row. */

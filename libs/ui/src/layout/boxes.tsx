@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLAttributes } from 'react';
 
+/**
+ * A browser whose letters are larger than its screen is wide for (WCAG 1.4.4): `em` of a media query is the size that the
+ * visitor chose, so at the usual one no telephone is as narrow.
+ */
+export const LARGE_TEXT = '@media (max-width: 19em)';
+
+/** There columns measured in letters go one below the other. */
+export const LARGE_TEXT_COLUMN = { [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' } } as const;
+
 /** One thing under the other, or beside it where `gridTemplateColumns` says so; `as` is the element. */
 export const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid' } });
 

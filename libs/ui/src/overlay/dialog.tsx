@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-import { IconButton } from '../action/icon-button';
+import { IconButton } from '../action/button';
 
 /* As high as a small phone that lies on its side, or a desk's screen at 400 %: title and actions would leave the body no room. */
 const LOW = '@media (max-height: 30rem)';

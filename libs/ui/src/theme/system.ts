@@ -7,7 +7,7 @@ import {
 } from '@chakra-ui/react';
 
 import { accentCss, CSS_PREFIX, type NamedAccent } from './accent-css';
-import { LARGE_TEXT } from './large-text';
+import { LARGE_TEXT } from '../layout/boxes';
 import { semanticTokens, tokens } from './tokens';
 
 /** A short reset instead of the stock one: only what these pages contain. */
