@@ -1,6 +1,6 @@
 export { fontFaceCss } from './theme/tokens';
 export { accentStyleSheet, type NamedAccent } from './theme/accent-css';
-export { SCHEME_COLORS } from './theme/palette';
+export { schemeColors } from './theme/palette';
 export { createUiSystem, type UiSystem } from './theme/system';
 
 export { Band } from './layout/band';

@@ -16,7 +16,7 @@ import {
   resolvePath,
   sitemapEntries,
 } from '@kidcode/site';
-import { SCHEME_COLORS } from '@kidcode/ui';
+import { schemeColors } from '@kidcode/ui';
 
 import { siteConfig } from '../shared/site-config';
 import { BRANCH_STYLES } from './branch-styles';
@@ -26,7 +26,7 @@ import { escapeHtml } from './page-head-html';
 import { printCss } from './print-css';
 
 const colors = (scheme: 'light' | 'dark'): string => {
-  const { paper, raised, ink, quiet, hair } = SCHEME_COLORS[scheme];
+  const { paper, raised, ink, quiet, hair } = schemeColors(scheme);
   const { text } = BRANCHES[DEFAULT_BRANCH].accent[scheme];
   return `--paper:${paper};--raised:${raised};--ink:${ink};--quiet:${quiet};--line:${hair};--accent:${text}`;
 };
@@ -110,7 +110,7 @@ const webManifest = (): string =>
       scope: '/',
       display: 'minimal-ui',
       theme_color: BRANCHES[DEFAULT_BRANCH].accent.light.solid,
-      background_color: SCHEME_COLORS.light.paper,
+      background_color: schemeColors('light').paper,
       categories: ['education', 'kids'],
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

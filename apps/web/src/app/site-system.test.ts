@@ -1,5 +1,5 @@
 import { contrastRatio } from '@kidcode/school';
-import { SCHEME_COLORS } from '@kidcode/ui';
+import { schemeColors } from '@kidcode/ui';
 import { accentPairs, type ContrastPair } from '@kidcode/ui/accent-contrast';
 import { BRANCH_ACCENTS } from './site-system';
 
@@ -7,7 +7,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /** Text on surfaces that are the same under every accent. */
 function commonPairs(scheme: (typeof SCHEMES)[number]): ContrastPair[] {
-  const c = SCHEME_COLORS[scheme];
+  const c = schemeColors(scheme);
   const surfaces = { paper: c.paper, raised: c.raised, sunken: c.sunken };
   const words = { ink: c.ink, quiet: c.quiet, success: c.success, warning: c.warning, danger: c.danger };
   const onSurfaces = Object.entries(surfaces).flatMap(([under, surface]) =>
@@ -34,7 +34,7 @@ describe.each(SCHEMES)('%s scheme', (scheme) => {
   it.each(['paper', 'raised', 'sunken'] as const)(
     'edges of controls stand out from %s at 3:1 or better',
     (surface) => {
-      const colors = SCHEME_COLORS[scheme];
+      const colors = schemeColors(scheme);
       expect(contrastRatio(colors.strong, colors[surface])).toBeGreaterThanOrEqual(3);
     },
   );
@@ -50,7 +50,7 @@ describe.each(CASES)('the colours of %s in the %s scheme', (_name, scheme, accen
   });
 
   it('solid marks stand out from paper at 3:1 or better', () => {
-    expect(contrastRatio(accent.solid, SCHEME_COLORS[scheme].paper)).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(accent.solid, schemeColors(scheme).paper)).toBeGreaterThanOrEqual(3);
   });
 });
 

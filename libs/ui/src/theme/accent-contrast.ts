@@ -1,12 +1,12 @@
 import type { AccentColors } from './accent-css';
-import { SCHEME_COLORS, type Scheme, type SchemeColors } from './palette';
+import { schemeColors, type Scheme } from './palette';
 
 /** What is read, the colour of the words and the colour under them. */
 export type ContrastPair = readonly [what: string, text: string, surface: string];
 
 /** Every pair of colours that an accent brings about; each has to reach 4.5:1. */
 export function accentPairs(scheme: Scheme, accent: AccentColors): readonly ContrastPair[] {
-  const c: SchemeColors = SCHEME_COLORS[scheme];
+  const c = schemeColors(scheme);
   const a = accent;
   const surfaces = { paper: c.paper, raised: c.raised, sunken: c.sunken, tint: a.tint, wash: a.wash };
   return [
@@ -24,7 +24,7 @@ export function accentPairs(scheme: Scheme, accent: AccentColors): readonly Cont
     ['words on a button of the header', a.header, a.headerOn],
     ...a.hero.map((stop): ContrastPair => [
       `light words on the hero at ${stop}`,
-      SCHEME_COLORS.dark.ink,
+      schemeColors('dark').ink,
       stop,
     ]),
     // In the dark scheme an accent band is a wash that carries ordinary words.

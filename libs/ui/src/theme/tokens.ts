@@ -1,7 +1,7 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
 import { VARIABLE } from './accent-css';
-import { SCHEME_COLORS, type SchemeColors } from './palette';
+import { COLORS, type SchemeColors } from './palette';
 
 /** Headlines, buttons and figures: Fredoka 600. */
 const DISPLAY_FONT = "'Fredoka', 'Fredoka Fallback', 'Trebuchet MS', system-ui, sans-serif";
@@ -84,9 +84,11 @@ export const tokens = defineTokens({
   },
 });
 
-const scheme = (name: keyof SchemeColors) => ({
-  value: { base: SCHEME_COLORS.light[name], _dark: SCHEME_COLORS.dark[name] },
-});
+type Name = keyof SchemeColors;
+
+const scheme = (name: Name) => ({ value: { base: COLORS[name][0], _dark: COLORS[name][1] } });
+
+const schemes = (...names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, scheme(name)]));
 
 const accent = (name: keyof typeof VARIABLE) => ({ value: `var(--l-${VARIABLE[name]})` });
 
@@ -96,14 +98,9 @@ const accent = (name: keyof typeof VARIABLE) => ({ value: `var(--l-${VARIABLE[na
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    bg: {
-      paper: scheme('paper'),
-      raised: scheme('raised'),
-      sunken: scheme('sunken'),
-      tint: accent('tint'),
-    },
-    fg: { ink: scheme('ink'), quiet: scheme('quiet') },
-    line: { hair: scheme('hair'), strong: scheme('strong') },
+    bg: { ...schemes('paper', 'raised', 'sunken'), tint: accent('tint') },
+    fg: schemes('ink', 'quiet'),
+    line: schemes('hair', 'strong'),
     accent: {
       solid: accent('solid'),
       on: accent('on'),
@@ -114,15 +111,8 @@ export const semanticTokens = defineSemanticTokens({
     },
     header: { bg: accent('header'), on: accent('headerOn') },
     action: { solid: scheme('action'), hover: scheme('actionHover'), on: scheme('actionOn') },
-    decor: { sun: scheme('sun') },
-    status: {
-      success: scheme('success'),
-      successTint: scheme('successTint'),
-      warning: scheme('warning'),
-      warningTint: scheme('warningTint'),
-      danger: scheme('danger'),
-      dangerTint: scheme('dangerTint'),
-    },
+    decor: schemes('sun'),
+    status: schemes('success', 'successTint', 'warning', 'warningTint', 'danger', 'dangerTint'),
     /** What lies over the page behind a dialog. */
     scrim: { value: 'rgba(12, 11, 32, 0.6)' },
   },
