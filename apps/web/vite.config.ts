@@ -4,12 +4,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
 import { schoolFacts } from '../../tools/school/read-documents.mjs';
-import { bundledModules } from './build/bundled-modules.ts';
-import { centerData } from './build/center-data.ts';
-import { ownContent } from './build/own-content.ts';
+import { bundledModules, centerData, noCircles, ownContent, schoolPages } from './build/plugins.ts';
 import { schoolFiles } from './build/school-files.ts';
-import { schoolPages } from './build/school-pages.ts';
-import { noCircles } from './build/no-circles.ts';
 
 /** Calls without side effects that the bundler cannot know about; unused results are dropped. */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
@@ -24,7 +20,7 @@ const { CENTERS, PAGES } = await schoolFacts<School>(currentSchool());
 
 /**
  * Which modules share a file. The start of every page is two files, since a slow phone evaluates each in a task of its
- * own; what many pages need is two more, by how many. No file imports another in a circle (build/no-circles.ts).
+ * own; what many pages need is two more, by how many. No file imports another in a circle (`noCircles`).
  */
 const SHARED_FILES = [
   {

@@ -4,9 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
 import { schoolFacts } from '../../tools/school/read-documents.mjs';
-import { bundledModules } from './build/bundled-modules.ts';
-import { centerData } from './build/center-data.ts';
-import { ownContent } from './build/own-content.ts';
+import { bundledModules, centerData, ownContent } from './build/plugins.ts';
 
 const { CENTERS } = await schoolFacts<School>(currentSchool());
 

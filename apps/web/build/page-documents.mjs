@@ -39,7 +39,7 @@ const pageKey = (page) =>
 const { mapsKey } = JSON.parse(process.env.SITE_CONFIG_JSON);
 const mapsKeyMeta = mapsKey === null ? '' : `<meta name="maps-key" content="${mapsKey}" />\n    `;
 
-/** Facts that are too many for a script (build/center-data.ts): the boot script fetches them before the scripts. */
+/** Facts that are too many for a script (build/plugins.ts): the boot script fetches them before the scripts. */
 const data = (await readdir(join(client, 'assets'))).find((name) => /^centers-.*\.json$/.test(name));
 const dataAttribute = data === undefined ? '' : ` data-centers="/assets/${data}"`;
 

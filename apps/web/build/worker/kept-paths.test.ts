@@ -1,6 +1,9 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SERVICE_SEGMENTS } from '@kidcode/school';
 
-import { keptPaths, SERVICES } from './kept-paths';
+import { keptPaths, SERVICES, sitePage } from './kept-paths';
 
 const { isPage, isScript, isFile } = keptPaths(['/fn/v1', '/enroll']);
 
@@ -53,4 +56,28 @@ describe('what is kept for the time without a connection', () => {
 // A page of the school at /office was built, and nobody saw it.
 it('no page of a school can stand where a service answers', () => {
   expect(SERVICES.filter((path) => !SERVICE_SEGMENTS.includes(path.slice(1)))).toEqual([]);
+});
+
+const PAGE =
+  '<!doctype html><main>Camps</main><script data-entry="/assets/k1.js" data-parts="">start()</script>';
+
+describe('sitePage', () => {
+  it('lets a page of the site be kept, whole', async () => {
+    const kept = await sitePage(new Response(PAGE));
+    expect(await kept?.text()).toBe(PAGE);
+  });
+
+  // It stood in the page's place until the next visit with a connection.
+  it.each([
+    ['a maintenance page with status 200', '<h1>We will be back soon</h1>', 200],
+    ['the page of a network that asks to log in', '<form action="/login">', 200],
+    ['an error', PAGE, 503],
+  ])('lets %s not be kept', async (_, body, status) =>
+    expect(await sitePage(new Response(body, { status }))).toBeNull(),
+  );
+
+  it('knows a page by what the build writes into each', () =>
+    expect(readFileSync(join(process.cwd(), 'build/page-documents.mjs'), 'utf8')).toContain(
+      '<script data-entry="',
+    ));
 });

@@ -5,8 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies';
 
 import type { SeenMessage } from '../../src/features/shell/start-offline';
-import { keptPaths, OFFLINE_PAGE } from './kept-paths';
-import { sitePage } from './site-page';
+import { keptPaths, OFFLINE_PAGE, sitePage } from './kept-paths';
 
 /** What the build wrote; a revision is the hash of a file whose name has none. */
 declare const __PRECACHE__: { url: string; revision: string | null }[];

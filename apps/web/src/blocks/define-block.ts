@@ -36,9 +36,13 @@ export type Heading = 'needed' | 'none';
  * @param example what stands in the fence; a test reads and shows it.
  * @param check what is wrong between fields that are right by themselves.
  */
-export const defineBlock = <const Kind extends Heading, const Entries extends v.ObjectEntries>(block: {
+export const defineBlock = <
+  const Entries extends v.ObjectEntries,
+  const Kind extends Heading = 'needed',
+>(block: {
   readonly about: string;
-  readonly heading: Kind;
+  /** Left out where one is needed. */
+  readonly heading?: Kind;
   readonly example: string;
   /** Where links to this part of any page lead: `#price`. Without it, the words of the headline. */
   readonly anchor?: string;
@@ -49,7 +53,11 @@ export const defineBlock = <const Kind extends Heading, const Entries extends v.
 }) => {
   // A block may mean something of its own by one of these names.
   const frame: Omit<typeof FRAME, keyof Entries> = FRAME;
-  return { ...block, schema: fields('this block', { ...frame, ...block.fields }) };
+  return {
+    ...block,
+    heading: (block.heading ?? 'needed') as Kind,
+    schema: fields('this block', { ...frame, ...block.fields }),
+  };
 };
 
 /** Buttons that the site words itself. */

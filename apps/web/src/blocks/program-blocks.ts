@@ -6,7 +6,6 @@ import { courseNames, defineBlock, presses, programNames } from './define-block'
 export const ask = defineBlock({
   about:
     'For what has no fixed date or price: whom to call, an e-mail with its subject, and what to have ready.',
-  heading: 'needed',
   anchor: 'ask',
   example: `subject: Birthday party
 ready: Have this ready
@@ -17,7 +16,6 @@ tell:
 
 export const choices = defineBlock({
   about: 'Helps to choose: what a parent says about a child, and the program that fits.',
-  heading: 'needed',
   anchor: 'choose',
   example: `choices:
   - says: My child wants to know how things work.
@@ -27,7 +25,6 @@ export const choices = defineBlock({
 
 export const clocks = defineBlock({
   about: "When online classes meet, on the school's time and on the family's own clock.",
-  heading: 'needed',
   anchor: 'schedule',
   example: 'where: online',
   fields: {},
@@ -36,7 +33,6 @@ export const clocks = defineBlock({
 export const courses = defineBlock({
   about:
     'Every course of the school by its family, with days and times at the centers or online; a parent keeps those of an age or a day.',
-  heading: 'needed',
   anchor: 'courses',
   example: `caption: Specialized programs
 note: After that day, ask us for a place in a running group.`,
@@ -45,7 +41,6 @@ note: After that day, ask us for a place in a running group.`,
 
 export const featured = defineBlock({
   about: 'A program on a large card, the first one named, with the others beside it.',
-  heading: 'needed',
   example: `programs: core, math, ai-club
 press: See the core program`,
   fields: { programs: programNames, press: line },
@@ -53,7 +48,6 @@ press: See the core program`,
 
 export const fees = defineBlock({
   about: 'The online courses that can be joined, each with its price; nothing while there are none.',
-  heading: 'needed',
   anchor: 'fees',
   example: 'link: See the online camps',
   fields: { link: line },
@@ -68,7 +62,6 @@ export const levels = defineBlock({
 
 export const month = defineBlock({
   about: 'A month, week by week, and beside it the ideas that stay.',
-  heading: 'needed',
   anchor: 'month',
   example: `weeks:
   - The first picture, and the first step
@@ -81,7 +74,6 @@ ideas:
 
 export const places = defineBlock({
   about: 'Every center and the online school, each with its address, its hours and the way to its page.',
-  heading: 'needed',
   example: 'tone: sunken',
   fields: {},
 });
@@ -94,7 +86,6 @@ const minutes = meaning((found) => {
 
 export const plan = defineBlock({
   about: 'A meeting minute by minute, as a tower of bricks that are as tall as they are long.',
-  heading: 'needed',
   anchor: 'plan',
   example: `sample: yes
 steps:
@@ -117,7 +108,6 @@ const offers = v.optional(wordsOf(id), []);
 export const price = defineBlock({
   about:
     'What something costs as far as the site knows it, how to ask for the rest, and the offers that hold for it: everywhere, and online besides.',
-  heading: 'needed',
   anchor: 'price',
   example: `offers: first-month
 offers online: coupon
@@ -128,7 +118,6 @@ press: enroll`,
 export const programs = defineBlock({
   about:
     'Programs, each with its picture and a line, at the place that the address names; online, those that are taught there.',
-  heading: 'needed',
   anchor: 'related',
   example: 'programs: core, specialized, camps',
   fields: { programs: programNames },
@@ -137,7 +126,6 @@ export const programs = defineBlock({
 export const stairs = defineBlock({
   about:
     'The months of the core program as stairs, each with what a child makes in it; online each leads to its page.',
-  heading: 'needed',
   anchor: 'levels',
   example: 'link: See this level',
   fields: { link: line },
@@ -145,14 +133,12 @@ export const stairs = defineBlock({
 
 export const tiles = defineBlock({
   about: 'A few programs by their pictures.',
-  heading: 'needed',
   example: 'programs: specialized, game-development, camps',
   fields: { programs: programNames },
 });
 
 export const timetable = defineBlock({
   about: 'Days, time, ages and start of some courses, named by their documents: at the centers, or online.',
-  heading: 'needed',
   anchor: 'timetable',
   example: `caption: AI courses
 courses: ai-exploration, ai-website`,
@@ -162,7 +148,6 @@ courses: ai-exploration, ai-website`,
 export const visit = defineBlock({
   about:
     'Where a program takes place: picture, hours, address and phone of the center that the address names, or of all.',
-  heading: 'needed',
   anchor: 'visit',
   example: 'tone: tint',
   fields: {},

@@ -80,7 +80,6 @@ export type Project = v.InferOutput<typeof project>;
 export const projects = defineBlock({
   about:
     'What children make, each with its tool and some lines of it. A stage is drawn in tiles: # wall, = ground, * coin, @ hero, F goal, - path.',
-  heading: 'needed',
   anchor: 'projects',
   example: `sample: yes
 layout: rows

@@ -16,7 +16,6 @@ import { defineBlock, presses } from './define-block';
 export const cards = defineBlock({
   about:
     'Points side by side, each on a card. With "sample: ..." they are examples, and say so in those words.',
-  heading: 'needed',
   example: `sample: these are samples, not offers.
 cards:
   - title: Camp leader
@@ -37,7 +36,6 @@ export const facts = defineBlock({
 export const gallery = defineBlock({
   about:
     'Pictures side by side that open large: a room, a class, what children made. With "drawn: yes" they say that they are drawings.',
-  heading: 'needed',
   example: `drawn: yes
 pictures:
   - picture: hero/team-table.svg
@@ -50,7 +48,6 @@ pictures:
 
 export const hero = defineBlock({
   about: 'The top of a page: its title (# ...), the sentence below it, a picture, and what to do first.',
-  heading: 'needed',
   example: `eyebrow: About us
 picture: programs/about.svg
 press: trial`,
@@ -68,7 +65,6 @@ press: trial`,
 
 export const lines = defineBlock({
   about: 'Few lines in large type, each with its explanation across.',
-  heading: 'needed',
   example: `lines:
   - title: How sure are you?
     text: A machine that is always certain is worth a second look.`,
@@ -87,7 +83,6 @@ export const links = defineBlock({
 
 export const next = defineBlock({
   about: 'The last band of a page: what to do now.',
-  heading: 'needed',
   example: `press:
   - trial
   - Read the FAQ -> /faq`,
@@ -96,14 +91,12 @@ export const next = defineBlock({
 
 export const notice = defineBlock({
   about: 'Something to know: a remark, or that there is nothing at the moment.',
-  heading: 'needed',
   example: 'says: nothing yet',
   fields: { says: v.optional(choice({ 'a remark': 'remark', 'nothing yet': 'nothing' }), 'a remark') },
 });
 
 export const points = defineBlock({
   about: 'Points with a tick each, beside their headline.',
-  heading: 'needed',
   example: `points:
   - title: You can explain
     text: One thing, three ways.`,
@@ -112,7 +105,6 @@ export const points = defineBlock({
 
 export const questions = defineBlock({
   about: 'What parents ask, answered; opens and closes without scripts.',
-  heading: 'needed',
   anchor: 'questions',
   example: `questions:
   - question: What do we bring to the first class?
@@ -122,14 +114,12 @@ export const questions = defineBlock({
 
 export const reach = defineBlock({
   about: 'How to reach a person: the telephones of the centers, the mailbox, messages and hours.',
-  heading: 'needed',
   example: 'tone: sunken',
   fields: {},
 });
 
 export const reasons = defineBlock({
   about: 'Numbered reasons, each with the page where it can be checked.',
-  heading: 'needed',
   example: `reasons:
   - title: You try before you pay
     text: The first class is a trial.
@@ -143,7 +133,6 @@ export const reasons = defineBlock({
 export const rows = defineBlock({
   about:
     'A picture with words beside it, one below the other, the pictures in turn on the left and on the right. With "sample: ..." they are examples, and say so.',
-  heading: 'needed',
   example: `rows:
   - title: Boats that steer themselves
     text: A game is a long list of small decisions.
@@ -167,7 +156,6 @@ export const rows = defineBlock({
 
 export const scene = defineBlock({
   about: 'A headline and its words beside one picture.',
-  heading: 'needed',
   example: `picture: hero/team-table.svg
 press: Ask us something
 to: /contact-us`,
@@ -183,7 +171,6 @@ const side = fields('a side', {
 
 export const sides = defineBlock({
   about: 'Two halves of one thing, side by side: words, or lines with a tick ("yes") or a cross ("no").',
-  heading: 'needed',
   example: `left:
   title: What we do
   yes:
@@ -197,7 +184,6 @@ right:
 
 export const steps = defineBlock({
   about: 'Numbered steps, beside their headline or below it.',
-  heading: 'needed',
   example: `stands: beside
 steps:
   - title: Start with a question
@@ -218,7 +204,6 @@ const row = v.pipe(
 
 export const table = defineBlock({
   about: 'A table; the cells of a row stand between bars.',
-  heading: 'needed',
   example: `caption: Lessons here and at home
 columns: What | In a center | Online
 rows:
