@@ -11,7 +11,6 @@ const DEFAULTS = {
   origin: BRAND.origin,
   portal: DEFAULT_PORTAL,
   functionsPath: '/functions/v1',
-  /** What the sandbox takes for a key. */
   sandboxKey: 'sandbox',
 } as const;
 
@@ -57,7 +56,6 @@ const readSupabase = (env: Env, problems: string[]): SupabaseConfig => ({
   anonKey: env.SUPABASE_ANON_KEY?.trim() || DEFAULTS.sandboxKey,
 });
 
-/** Samples are shown unless the build is told not to. */
 function readShowSamples(env: Env, problems: string[]): boolean {
   const wanted = env.SHOW_SAMPLES?.trim() || 'yes';
   if (wanted !== 'yes' && wanted !== 'no') {

@@ -26,7 +26,6 @@ const isDescribed = (picture: HTMLElement): boolean => {
   return words !== undefined;
 };
 
-/** What a link is called by a screen reader. */
 const nameOf = (link: HTMLElement): string => link.getAttribute('aria-label') ?? link.textContent;
 
 function linkProblems(link: HTMLElement, ids: readonly string[]): string[] {

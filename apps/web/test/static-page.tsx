@@ -30,10 +30,8 @@ export function staticPage(path: string, content: ReactNode, today?: SiteDay): H
   return page;
 }
 
-/** The words of an element, with single spaces. */
 export const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
 
-/** Where the links in an element lead. */
 export const linksOf = (element: Element): readonly string[] =>
   [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 

@@ -129,7 +129,6 @@ const RULES: readonly Rule[] = [
 const said = ({ text, head }: Page, words: RegExp | string): boolean =>
   typeof words === 'string' ? `${text} ${head}`.includes(words) : words.test(`${text} ${head}`);
 
-/** The camp that a page is about; null for a page about something else. */
 function campOf({ path }: Page): CampSeason | null {
   const { page, params } = resolvePath(path);
   return page === 'camp' ? (CAMP_SEASON_IDS.find((season) => season === params['season']) ?? null) : null;

@@ -33,6 +33,8 @@ nav:not(header > nav),
 main :is(form, fieldset, button, input, select, textarea, iframe, label):not(td *),
 main :has(> select),
 main a[href^='#'],
+main a[data-main-action] > svg,
+main :is(section, div)::before,
 summary svg,
 [data-print='never'],
 main:has([data-print='alone']) > :not(:has([data-print='alone'])),
@@ -93,9 +95,6 @@ main [data-island] > div {
   padding-block: 0.5rem !important;
   min-height: 0 !important;
 }
-main :is(section, div)::before {
-  display: none !important;
-}
 main :is(div, ul, ol, dl) {
   position: static !important;
 }
@@ -135,9 +134,6 @@ main a {
 main a:where([data-main-action], :not(:has(*))) {
   display: inline !important;
   text-align: start !important;
-}
-main a[data-main-action] > svg {
-  display: none !important;
 }
 /* A chip without its pill. */
 main span {

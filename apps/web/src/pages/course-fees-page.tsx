@@ -41,13 +41,8 @@ const linesOf = ({ camp, status }: ShownCamp, { types, weeks, months }: PricedCa
     : []),
 ];
 
-interface PlanningRatesProps {
-  readonly shown: ShownCamp;
-  readonly priced: PricedCamp;
-}
-
 /** The prices of a season that cannot be booked now, for each length of day, worked out like every other quote. */
-function PlanningRates({ shown, priced }: PlanningRatesProps) {
+function PlanningRates({ shown, priced }: { readonly shown: ShownCamp; readonly priced: PricedCamp }) {
   const { camp } = shown;
   const sold = camp.sale?.durations ?? [];
   // Both halves of a day cost the same, so that one column tells of both.

@@ -1,14 +1,17 @@
 import type * as Facts from '@kidcode/current-school';
 import { createElement } from 'react';
 
-/** The site of a school with the pages that `has` leaves, and perhaps without seasons. */
-async function schoolWith({ has, seasons }: { has: (page: string) => boolean; seasons?: false }) {
+/** The site of a school with the pages that `has` leaves, and with other facts than this one's. */
+async function schoolWith({
+  has,
+  ...facts
+}: { has: (page: string) => boolean } & Partial<Record<keyof typeof Facts, unknown>>) {
   jest.resetModules();
   const own = jest.requireActual<typeof Facts>('@kidcode/current-school');
   jest.doMock('@kidcode/current-school', () => ({
     ...own,
     PAGES: own.PAGES.filter(has),
-    ...(seasons === false && { SEASONS: [], SEASON_TABS: {} }),
+    ...facts,
   }));
   const { linksOf, wholePage, wordsOf } = await import('../../test/static-page');
   return async (path: string, Page: () => React.ReactNode) => {
@@ -23,7 +26,7 @@ const isNoCamp = (page: string): boolean => !page.startsWith('camp');
 
 // A school fresh from `school new` has no season: its home read "This page could not be loaded".
 it('the home of a school without a season tells the ages of the school, and of no camp', async () => {
-  const look = await schoolWith({ has: isNoCamp, seasons: false });
+  const look = await schoolWith({ has: isNoCamp, SEASONS: [], SEASON_TABS: {} });
   const { AtAGlance } = await import('../features/home/at-a-glance');
   const { LearningOptions } = await import('../features/home/learning-options');
   const { BRAND } = await import('@kidcode/site');
@@ -54,4 +57,13 @@ it.each([
   const { NotFoundPage } = await import('./not-found-page');
   const { links } = await look('/nowhere', NotFoundPage);
   expect(links).toEqual(all);
+});
+
+// Who teaches at a center and online stood there as before in a school that teaches at its centers only.
+it('says of no teacher that they teach online where the school does not', async () => {
+  const look = await schoolWith({ has: () => true, ONLINE: null });
+  const { TEACHERS } = await import('@kidcode/current-school');
+  const { TeachersPage } = await import('./teachers-page');
+  expect(TEACHERS.some(({ branch, teachesOnline }) => teachesOnline && branch !== 'online')).toBe(true);
+  expect((await look('/in-center/teachers', TeachersPage)).words).not.toContain('Also teaches online');
 });

@@ -18,7 +18,6 @@ export function brickColors(shade: number): { readonly background: string; reado
   return { background: colorOf(body), color: colorOf(drawing) };
 }
 
-/** A subject by its id in the program finder. */
 export const subjectOf = (id: string): FinderTopic | undefined =>
   PROGRAM_FINDER.interests.find((topic) => topic.id === id);
 

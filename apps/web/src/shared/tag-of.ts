@@ -22,7 +22,6 @@ export function courseQuote({ courseCode }: Pick<OnlineCourse, 'courseCode'>): C
 export const courseDiscountWords = ({ discountPercent }: CourseQuote): string =>
   `Special ${discountPercent}% ${ONLINE_CAMP.discountName}`;
 
-/** The price tag of an online course. */
 export function courseTag(course: Pick<OnlineCourse, 'courseCode'>) {
   const quote = courseQuote(course);
   return tagOf(quote, courseDiscountWords(quote));

@@ -30,13 +30,8 @@ const Days = /* @__PURE__ */ chakra('ol', {
 
 const DAY_LETTERS = 3;
 
-interface WeekStripProps {
-  readonly camp: CampSeasonInfo;
-  readonly week: number;
-}
-
 /** A week of camp as a strip of its days; nothing where the school has only labelled it. */
-export function WeekStrip({ camp, week: number }: WeekStripProps) {
+export function WeekStrip({ camp, week: number }: { readonly camp: CampSeasonInfo; readonly week: number }) {
   const week = camp.weeks.find((one) => one.number === number);
   if (week === undefined) return null;
   const { days, ask } = campDays(camp, week);

@@ -119,7 +119,6 @@ export function LinkButton({ icon, subtitle, ...props }: LinkButtonProps) {
   );
 }
 
-/** What stands inside a button: icon, words, and one quieter line under them. */
 function buttonLabel(label: ReactNode, icon?: ReactNode, subtitle?: ReactNode): ReactNode {
   return (
     <>

@@ -12,7 +12,6 @@ interface SectionHeadingProps {
   readonly id?: string;
 }
 
-/** The left-aligned headline of a section, with a short lead. */
 export function SectionHeading({ title, lead, eyebrow, id }: SectionHeadingProps) {
   return (
     <Stack alignContent="start" gap="3" maxWidth="46rem" marginBottom="clamp(1.5rem, 4vw, 3rem)">

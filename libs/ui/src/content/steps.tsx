@@ -44,7 +44,6 @@ interface Step {
 
 interface StepsProps {
   readonly steps: readonly Step[];
-  /** Level of each step's heading. Default 3. */
   readonly level?: 3 | 4;
 }
 
