@@ -32,5 +32,4 @@ if (isPublished) {
   // Before the build says that it is whole: what is refused here is never published.
   run(process.execPath, 'build/check-budget.mjs');
   run(process.execPath, 'build/complete-deployment.mjs');
-  run(process.execPath, 'build/precompress.mjs');
 }
