@@ -1,8 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@kidcode/site';
-import { Stack } from '@kidcode/ui';
+import { Stack, styled } from '@kidcode/ui';
 
 import { AssistantButton } from '../features/assistant/assistant-button';
 import { ToastRegion } from '../features/notifications/toast-region';
@@ -16,16 +16,14 @@ import { loadDialogHost } from '../features/dialogs/dialog-links';
 import { SiteHeader } from '../features/shell/site-header';
 
 /** Shows up a little late, so that a page that is nearly there does not make it flicker. */
-const Hint = chakra('span', {
-  base: {
-    paddingInline: '4',
-    paddingBlock: '1',
-    borderBottomRadius: 'control',
-    background: 'fg.ink',
-    color: 'bg.paper',
-    textStyle: 'label',
-    animation: 'fade {durations.fast} 200ms backwards',
-  },
+const Hint = styled('span', {
+  paddingInline: '4',
+  paddingBlock: '1',
+  borderBottomRadius: 'control',
+  background: 'fg.ink',
+  color: 'bg.paper',
+  textStyle: 'label',
+  animation: 'fade {durations.fast} 200ms backwards',
 });
 
 /** The placeholder while a page's script is on its way; the page before stays until it is here. */
@@ -83,14 +81,12 @@ const SiteFooter = island(
   true,
 );
 
-const Warning = chakra('p', {
-  base: {
-    paddingBlock: '3',
-    paddingInline: 'gutter',
-    background: 'status.warningTint',
-    color: 'fg.ink',
-    textAlign: 'center',
-  },
+const Warning = styled('p', {
+  paddingBlock: '3',
+  paddingInline: 'gutter',
+  background: 'status.warningTint',
+  color: 'fg.ink',
+  textAlign: 'center',
 });
 
 /** On every page, as every page has links that open a dialog: without scripts they only load the page again. */

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { fewOf } from '@kidcode/branches';
-import { Actions, Band, LinkButton, SectionHeading, Stack } from '@kidcode/ui';
+import { Actions, Band, LinkButton, SectionHeading, Stack, styled } from '@kidcode/ui';
 import { Mail } from 'lucide-react';
 
 import { CallLinks } from '../features/programs/program-facts';
@@ -8,28 +7,26 @@ import { centersOf } from '../features/programs/program-place';
 import type { BlockProps } from './all-blocks';
 import { usePagePlace } from './document-page';
 
-const Card = /* @__PURE__ */ chakra('div', {
-  base: {
-    padding: 'clamp(1.5rem, 3vw, 2.25rem)',
-    borderRadius: 'card',
-    background: 'bg.raised',
-    color: 'fg.ink',
-    '& > h3': { textStyle: 'h3', marginBottom: '3' },
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '3',
-      paddingBlock: '3',
-      borderTop: '1px solid {colors.line.hair}',
-      // A dot: an empty box would look as if it could be ticked.
-      _before: {
-        content: '""',
-        width: '0.5rem',
-        height: '0.5rem',
-        marginTop: '0.6rem',
-        borderRadius: 'full',
-        background: 'accent.text',
-      },
+const Card = /* @__PURE__ */ styled('div', {
+  padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+  borderRadius: 'card',
+  background: 'bg.raised',
+  color: 'fg.ink',
+  '& > h3': { textStyle: 'h3', marginBottom: '3' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3',
+    paddingBlock: '3',
+    borderTop: '1px solid {colors.line.hair}',
+    // A dot: an empty box would look as if it could be ticked.
+    _before: {
+      content: '""',
+      width: '0.5rem',
+      height: '0.5rem',
+      marginTop: '0.6rem',
+      borderRadius: 'full',
+      background: 'accent.text',
     },
   },
 });

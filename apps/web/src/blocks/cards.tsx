@@ -1,20 +1,17 @@
-import { chakra } from '@chakra-ui/react';
-import { Card, Section } from '@kidcode/ui';
+import { Card, Section, styled } from '@kidcode/ui';
 
 import { isShown, SampleNote } from '../shared/samples';
 import type { BlockProps } from './all-blocks';
 
-const Grid = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    /* The first card is the wide one. */
-    lg: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '&[data-odd] > :first-of-type': { gridColumn: '1 / -1' },
-    },
-    '& > li > *': { height: 'full' },
+const Grid = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: '4',
+  /* The first card is the wide one. */
+  lg: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '&[data-odd] > :first-of-type': { gridColumn: '1 / -1' },
   },
+  '& > li > *': { height: 'full' },
 });
 
 export function Cards({ sample, cards, ...frame }: BlockProps<'cards'>) {

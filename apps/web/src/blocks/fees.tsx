@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { coursesAhead } from '@kidcode/scheduling';
-import { PriceTag, Section } from '@kidcode/ui';
+import { PriceTag, Section, styled } from '@kidcode/ui';
 
 import { courseQuote, tagOf } from '../shared/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
@@ -8,19 +7,17 @@ import { useSiteSelector } from '../shared/store-hooks';
 import type { BlockProps } from './all-blocks';
 import { SiteLink } from '../shared/page-link';
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: {
-    marginBottom: '6',
-    '& > li': {
-      display: 'grid',
-      gap: '2',
-      paddingBlock: '4',
-      borderTop: '1px solid {colors.line.hair}',
-      sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: '6' },
-    },
-    '& h3': { textStyle: 'h4' },
-    '& span': { textStyle: 'small' },
+const List = /* @__PURE__ */ styled('ul', {
+  marginBottom: '6',
+  '& > li': {
+    display: 'grid',
+    gap: '2',
+    paddingBlock: '4',
+    borderTop: '1px solid {colors.line.hair}',
+    sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: '6' },
   },
+  '& h3': { textStyle: 'h4' },
+  '& span': { textStyle: 'small' },
 });
 
 export function Fees({ link, ...frame }: BlockProps<'fees'>) {

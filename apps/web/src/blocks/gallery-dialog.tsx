@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Button } from '@kidcode/ui';
+import { Button, styled } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
@@ -8,17 +7,15 @@ import { Picture } from '../features/company/picture';
 import { holdStep } from '../shared/history-step';
 import type { BlockProps } from './all-blocks';
 
-const Large = /* @__PURE__ */ chakra('figure', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    '& img': {
-      width: 'full',
-      height: 'auto',
-      maxHeight: '70dvh',
-      objectFit: 'contain',
-      borderRadius: 'card',
-    },
+const Large = /* @__PURE__ */ styled('figure', {
+  display: 'grid',
+  gap: '4',
+  '& img': {
+    width: 'full',
+    height: 'auto',
+    maxHeight: '70dvh',
+    objectFit: 'contain',
+    borderRadius: 'card',
   },
 });
 

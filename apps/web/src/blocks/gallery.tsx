@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { SmallText, Section } from '@kidcode/ui';
+import { SmallText, Section, styled } from '@kidcode/ui';
 import { useState, type MouseEvent } from 'react';
 
 import { Picture } from '../features/company/picture';
@@ -9,26 +8,24 @@ import type { BlockProps } from './all-blocks';
 
 const GalleryDialog = lateDialog(() => import('./gallery-dialog').then((module) => module.GalleryDialog));
 
-const Pictures = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: { base: '4', md: '6' },
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
-    // No row ends in a hole: on a phone the first picture takes a row where they are odd.
-    '&[data-odd] > li:first-of-type': { mdDown: { gridColumn: '1 / -1' } },
-    '& > li': { md: { gridColumn: 'span 2' } },
-    '& > li[data-wide]': { md: { gridColumn: 'span 3' } },
-    '& a': { display: 'block', borderRadius: 'card' },
-    '& img': {
-      width: 'full',
-      borderRadius: 'card',
-      border: '2px solid {colors.line.hair}',
-      transition: 'border-color',
-      transitionDuration: 'fast',
-    },
-    '& a:hover img': { borderColor: 'accent.solid' },
-    '& p': { marginTop: '2', fontWeight: '700' },
+const Pictures = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: { base: '4', md: '6' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+  // No row ends in a hole: on a phone the first picture takes a row where they are odd.
+  '&[data-odd] > li:first-of-type': { mdDown: { gridColumn: '1 / -1' } },
+  '& > li': { md: { gridColumn: 'span 2' } },
+  '& > li[data-wide]': { md: { gridColumn: 'span 3' } },
+  '& a': { display: 'block', borderRadius: 'card' },
+  '& img': {
+    width: 'full',
+    borderRadius: 'card',
+    border: '2px solid {colors.line.hair}',
+    transition: 'border-color',
+    transitionDuration: 'fast',
   },
+  '& a:hover img': { borderColor: 'accent.solid' },
+  '& p': { marginTop: '2', fontWeight: '700' },
 });
 
 /** How many of the first ones stand two in a row, so that the others stand three in a row. */

@@ -1,21 +1,18 @@
-import { chakra } from '@chakra-ui/react';
-import { SampleBadge, Section } from '@kidcode/ui';
+import { SampleBadge, Section, styled } from '@kidcode/ui';
 
 import type { BlockProps } from './all-blocks';
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: {
-    '& > li': {
-      display: 'grid',
-      gap: '1',
-      paddingBlock: 'clamp(1rem, 2.5vw, 1.75rem)',
-      borderTop: '1px solid {colors.line.hair}',
-      md: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '12', alignItems: 'baseline' },
-      _last: { borderBottom: '1px solid {colors.line.hair}' },
-    },
-    '& h3': { textStyle: 'h2', fontSize: 'clamp(1.45rem, 2.8vw, 2.075rem)' },
-    '& h3 + p': { textStyle: 'lead', color: 'fg.quiet' },
+const List = /* @__PURE__ */ styled('ul', {
+  '& > li': {
+    display: 'grid',
+    gap: '1',
+    paddingBlock: 'clamp(1rem, 2.5vw, 1.75rem)',
+    borderTop: '1px solid {colors.line.hair}',
+    md: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '12', alignItems: 'baseline' },
+    _last: { borderBottom: '1px solid {colors.line.hair}' },
   },
+  '& h3': { textStyle: 'h2', fontSize: 'clamp(1.45rem, 2.8vw, 2.075rem)' },
+  '& h3 + p': { textStyle: 'lead', color: 'fg.quiet' },
 });
 
 export function Lines({ sample, lines, ...frame }: BlockProps<'lines'>) {

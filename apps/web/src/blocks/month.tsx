@@ -1,34 +1,30 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, SampleBadge, SectionHeading, Stack, LARGE_TEXT_COLUMN } from '@kidcode/ui';
+import { Band, SampleBadge, SectionHeading, Stack, LARGE_TEXT_COLUMN, styled } from '@kidcode/ui';
 
 import type { BlockProps } from './all-blocks';
 
-const Weeks = /* @__PURE__ */ chakra('ol', {
-  base: {
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-      ...LARGE_TEXT_COLUMN,
-      gap: '4',
-      alignItems: 'baseline',
-      paddingBlock: '4',
-      borderTop: '2px solid {colors.line.hair}',
-      '& > span': { textStyle: 'label', color: 'accent.text' },
-      '& > p': { textStyle: 'h4' },
-    },
+const Weeks = /* @__PURE__ */ styled('ol', {
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    ...LARGE_TEXT_COLUMN,
+    gap: '4',
+    alignItems: 'baseline',
+    paddingBlock: '4',
+    borderTop: '2px solid {colors.line.hair}',
+    '& > span': { textStyle: 'label', color: 'accent.text' },
+    '& > p': { textStyle: 'h4' },
   },
 });
-const Ideas = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    '& > li': {
-      padding: '1rem 1.25rem',
-      borderRadius: 'control',
-      background: 'bg.raised',
-      borderInlineStart: '6px solid {colors.accent.solid}',
-      fontWeight: '700',
-    },
+const Ideas = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: '3',
+  '& > li': {
+    padding: '1rem 1.25rem',
+    borderRadius: 'control',
+    background: 'bg.raised',
+    borderInlineStart: '6px solid {colors.accent.solid}',
+    fontWeight: '700',
   },
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
 import type { Offer } from '@kidcode/pricing';
-import { Actions, Band, SectionHeading, Stack } from '@kidcode/ui';
+import { Actions, Band, SectionHeading, Stack, styled } from '@kidcode/ui';
 
 import { selectToday } from '../features/clock/clock-slice';
 import { CallLinks } from '../features/programs/program-facts';
@@ -22,27 +22,25 @@ const Columns = /* @__PURE__ */ chakra('div', {
   },
 });
 const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, black 0.85rem)';
-const Ticket = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: '6',
-    padding: '1.5rem 2rem',
-    borderRadius: 'card',
-    background: 'bg.raised',
-    mask: HOLE,
-    '& > p:first-of-type': {
-      fontFamily: 'heading',
-      fontWeight: '600',
-      fontSize: 'clamp(2.6rem, 6vw, 3.5rem)',
-      lineHeight: '1',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& strong': { textStyle: 'h4', display: 'block' },
-    '& span': { display: 'block', textStyle: 'small', color: 'fg.quiet' },
-    '& a': { display: 'inline-block', paddingBlock: '2' },
+const Ticket = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: '6',
+  padding: '1.5rem 2rem',
+  borderRadius: 'card',
+  background: 'bg.raised',
+  mask: HOLE,
+  '& > p:first-of-type': {
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: 'clamp(2.6rem, 6vw, 3.5rem)',
+    lineHeight: '1',
+    fontVariantNumeric: 'tabular-nums',
   },
+  '& strong': { textStyle: 'h4', display: 'block' },
+  '& span': { display: 'block', textStyle: 'small', color: 'fg.quiet' },
+  '& a': { display: 'inline-block', paddingBlock: '2' },
 });
 
 export function Price(block: BlockProps<'price'>) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Chip, SampleBadge, SmallText, Stack, Section } from '@kidcode/ui';
+import { Chip, SampleBadge, SmallText, Stack, Section, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 
@@ -43,51 +43,45 @@ function ProjectWords({
   );
 }
 
-const Bench = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(2.5rem, 5vw, 4rem)',
-    lg: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: '16',
-      '& > :first-of-type': {
-        gridColumn: '1 / -1',
-        gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
-        alignItems: 'center',
-        columnGap: '16',
-      },
-    },
-    '& > li': { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' },
-  },
-});
-const Rows = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(3rem, 6vw, 4.5rem)',
-    '& > li': {
-      display: 'grid',
-      gap: '6',
+const Bench = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: 'clamp(2.5rem, 5vw, 4rem)',
+  lg: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '16',
+    '& > :first-of-type': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
       alignItems: 'center',
-      md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 'clamp(2rem, 6vw, 5rem)' },
+      columnGap: '16',
     },
-    '& > li:nth-of-type(even) > figure': { md: { order: '2' } },
   },
+  '& > li': { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' },
+});
+const Rows = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: 'clamp(3rem, 6vw, 4.5rem)',
+  '& > li': {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'center',
+    md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 'clamp(2rem, 6vw, 5rem)' },
+  },
+  '& > li:nth-of-type(even) > figure': { md: { order: '2' } },
 });
 /* Each project stands one step higher than the one before: first steps, then more. */
-const Stairs = /* @__PURE__ */ chakra('ol', {
-  base: {
+const Stairs = /* @__PURE__ */ styled('ol', {
+  display: 'grid',
+  gap: '12',
+  lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '6' },
+  '& > li': {
     display: 'grid',
-    gap: '12',
-    lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '6' },
-    '& > li': {
-      display: 'grid',
-      gap: '6',
-      alignContent: 'start',
-      minWidth: '0',
-      paddingTop: '6',
-      borderTop: '6px solid {colors.accent.solid}',
-      lg: { marginTop: 'calc((2 - var(--step)) * 4rem)' },
-    },
+    gap: '6',
+    alignContent: 'start',
+    minWidth: '0',
+    paddingTop: '6',
+    borderTop: '6px solid {colors.accent.solid}',
+    lg: { marginTop: 'calc((2 - var(--step)) * 4rem)' },
   },
 });
 

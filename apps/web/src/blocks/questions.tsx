@@ -1,16 +1,13 @@
-import { chakra } from '@chakra-ui/react';
-import { Band, Disclosure, SectionHeading } from '@kidcode/ui';
+import { Band, Disclosure, SectionHeading, styled } from '@kidcode/ui';
 
 import type { BlockProps } from './all-blocks';
 import { ActionLink } from '../shared/page-link';
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    lg: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: '16' },
-    '& > :first-of-type': { marginBottom: '6' },
-    '& > :first-of-type > :first-of-type': { marginBottom: '3' },
-  },
+const Columns = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  lg: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: '16' },
+  '& > :first-of-type': { marginBottom: '6' },
+  '& > :first-of-type > :first-of-type': { marginBottom: '3' },
 });
 
 export function Questions({ id, title, lead, questions, ...frame }: BlockProps<'questions'>) {

@@ -1,27 +1,24 @@
-import { chakra } from '@chakra-ui/react';
-import { Stack, Section, LARGE_TEXT_COLUMN } from '@kidcode/ui';
+import { Stack, Section, LARGE_TEXT_COLUMN, styled } from '@kidcode/ui';
 
 import type { BlockProps } from './all-blocks';
 import { SiteLink } from '../shared/page-link';
 
-const Item = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
-    ...LARGE_TEXT_COLUMN,
-    columnGap: '4',
-    '& > span': {
-      fontFamily: 'heading',
-      fontWeight: '600',
-      fontSize: '3rem',
-      lineHeight: '0.9',
-      color: 'accent.solid',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& > div': { display: 'grid', gap: '2', justifyItems: 'start', alignContent: 'start' },
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'fg.quiet' },
+const Item = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+  ...LARGE_TEXT_COLUMN,
+  columnGap: '4',
+  '& > span': {
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: '3rem',
+    lineHeight: '0.9',
+    color: 'accent.solid',
+    fontVariantNumeric: 'tabular-nums',
   },
+  '& > div': { display: 'grid', gap: '2', justifyItems: 'start', alignContent: 'start' },
+  '& h3': { textStyle: 'h3' },
+  '& p': { color: 'fg.quiet' },
 });
 
 export function Reasons({ reasons, ...frame }: BlockProps<'reasons'>) {

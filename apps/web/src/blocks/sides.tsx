@@ -1,28 +1,25 @@
-import { chakra } from '@chakra-ui/react';
-import { SampleBadge, Section } from '@kidcode/ui';
+import { SampleBadge, Section, styled } from '@kidcode/ui';
 import { Check, X } from 'lucide-react';
 
 import type { BlockProps } from './all-blocks';
 
-const Pair = /* @__PURE__ */ chakra('div', {
-  base: {
+const Pair = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: 'card',
+  md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > div': { padding: 'clamp(1.5rem, 4vw, 3rem)', background: 'accent.solid', color: 'accent.on' },
+  '& > div + div': { background: 'bg.raised', color: 'fg.ink' },
+  '& h3': { textStyle: 'h2', fontSize: 'xl', marginBottom: '4' },
+  '& p': { textStyle: 'lead' },
+  '& li': {
     display: 'grid',
-    overflow: 'hidden',
-    borderRadius: 'card',
-    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& > div': { padding: 'clamp(1.5rem, 4vw, 3rem)', background: 'accent.solid', color: 'accent.on' },
-    '& > div + div': { background: 'bg.raised', color: 'fg.ink' },
-    '& h3': { textStyle: 'h2', fontSize: 'xl', marginBottom: '4' },
-    '& p': { textStyle: 'lead' },
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '3',
-      paddingBlock: '2',
-      fontWeight: '700',
-    },
-    '& li > svg': { marginTop: '0.2em' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3',
+    paddingBlock: '2',
+    fontWeight: '700',
   },
+  '& li > svg': { marginTop: '0.2em' },
 });
 
 export function Sides({ sample, left, right, ...frame }: BlockProps<'sides'>) {

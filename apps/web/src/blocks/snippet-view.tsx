@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Stack } from '@kidcode/ui';
+import { Stack, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import type { Project } from './project-blocks';
@@ -42,34 +42,30 @@ const Window = /* @__PURE__ */ chakra('figure', {
     },
   },
 });
-const Caption = /* @__PURE__ */ chakra('figcaption', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    paddingInline: '4',
-    paddingBlock: '2',
-    borderBottom: '1px solid {colors.line.hair}',
-    textStyle: 'label',
-    color: 'fg.quiet',
-    _before: {
-      content: '""',
-      width: '2.6rem',
-      height: '0.7rem',
-      flexShrink: '0',
-      background: 'radial-gradient(circle, currentcolor 0.28rem, transparent 0.32rem) 0 0/0.9rem 100%',
-      opacity: '0.45',
-    },
+const Caption = /* @__PURE__ */ styled('figcaption', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  paddingInline: '4',
+  paddingBlock: '2',
+  borderBottom: '1px solid {colors.line.hair}',
+  textStyle: 'label',
+  color: 'fg.quiet',
+  _before: {
+    content: '""',
+    width: '2.6rem',
+    height: '0.7rem',
+    flexShrink: '0',
+    background: 'radial-gradient(circle, currentcolor 0.28rem, transparent 0.32rem) 0 0/0.9rem 100%',
+    opacity: '0.45',
   },
 });
-const Body = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    minWidth: '0',
-    '& > [data-screen]': { display: 'grid', placeItems: 'center', padding: '4', background: 'accent.tint' },
-    '@container (min-width: 30rem)': {
-      '&[data-staged]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    },
+const Body = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  minWidth: '0',
+  '& > [data-screen]': { display: 'grid', placeItems: 'center', padding: '4', background: 'accent.tint' },
+  '@container (min-width: 30rem)': {
+    '&[data-staged]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
 const Block = /* @__PURE__ */ chakra('li', {
@@ -104,30 +100,26 @@ const Block = /* @__PURE__ */ chakra('li', {
     depth: { 1: { marginInlineStart: '6' }, 2: { marginInlineStart: '12' } },
   },
 });
-const Code = /* @__PURE__ */ chakra('pre', {
-  base: {
-    alignSelf: 'center',
-    padding: '6',
-    fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-    fontSize: 'sm',
-    lineHeight: '1.7',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    '& [data-kind=comment]': { color: 'fg.quiet' },
-    '& [data-kind=text]': { color: 'status.success' },
-    '& [data-kind=number]': { color: 'status.warning' },
-    '& [data-kind=keyword]': { color: 'accent.text', fontWeight: '700' },
-  },
+const Code = /* @__PURE__ */ styled('pre', {
+  alignSelf: 'center',
+  padding: '6',
+  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  fontSize: 'sm',
+  lineHeight: '1.7',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '& [data-kind=comment]': { color: 'fg.quiet' },
+  '& [data-kind=text]': { color: 'status.success' },
+  '& [data-kind=number]': { color: 'status.warning' },
+  '& [data-kind=keyword]': { color: 'accent.text', fontWeight: '700' },
 });
-const Notes = /* @__PURE__ */ chakra('ol', {
-  base: {
-    padding: '0 1.5rem 1.5rem 3.25rem',
-    fontFamily: 'heading',
-    fontVariantNumeric: 'tabular-nums',
-    backgroundImage:
-      'linear-gradient(to right, transparent 2.5rem, {colors.action.solid} 2.5rem, {colors.action.solid} calc(2.5rem + 2px), transparent calc(2.5rem + 2px)), repeating-linear-gradient(transparent 0 calc(2.75rem - 1px), {colors.line.hair} 0 2.75rem)',
-    '& > li': { minHeight: '2.75rem', lineHeight: '1.375rem', paddingTop: '0.75rem' },
-  },
+const Notes = /* @__PURE__ */ styled('ol', {
+  padding: '0 1.5rem 1.5rem 3.25rem',
+  fontFamily: 'heading',
+  fontVariantNumeric: 'tabular-nums',
+  backgroundImage:
+    'linear-gradient(to right, transparent 2.5rem, {colors.action.solid} 2.5rem, {colors.action.solid} calc(2.5rem + 2px), transparent calc(2.5rem + 2px)), repeating-linear-gradient(transparent 0 calc(2.75rem - 1px), {colors.line.hair} 0 2.75rem)',
+  '& > li': { minHeight: '2.75rem', lineHeight: '1.375rem', paddingTop: '0.75rem' },
 });
 
 const CAPTION = {

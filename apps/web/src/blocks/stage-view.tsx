@@ -1,25 +1,23 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import type { Project } from './project-blocks';
 
 const TILE = 24;
 
-const Canvas = /* @__PURE__ */ chakra('svg', {
-  base: {
-    display: 'block',
-    width: 'full',
-    height: 'auto',
-    maxHeight: '19rem',
-    '& [data-tile=wall]': { fill: 'accent.solid' },
-    '& [data-tile=ground]': { fill: 'status.success' },
-    '& [data-tile=coin]': { fill: 'header.bg' },
-    '& [data-tile=hero]': { fill: 'action.solid' },
-    '& [data-tile=eye]': { fill: 'action.on' },
-    '& [data-tile=goal]': { fill: 'header.bg' },
-    '& [data-tile=pole]': { fill: 'fg.ink' },
-    '& [data-tile=path]': { fill: 'accent.wash' },
-  },
+const Canvas = /* @__PURE__ */ styled('svg', {
+  display: 'block',
+  width: 'full',
+  height: 'auto',
+  maxHeight: '19rem',
+  '& [data-tile=wall]': { fill: 'accent.solid' },
+  '& [data-tile=ground]': { fill: 'status.success' },
+  '& [data-tile=coin]': { fill: 'header.bg' },
+  '& [data-tile=hero]': { fill: 'action.solid' },
+  '& [data-tile=eye]': { fill: 'action.on' },
+  '& [data-tile=goal]': { fill: 'header.bg' },
+  '& [data-tile=pole]': { fill: 'fg.ink' },
+  '& [data-tile=path]': { fill: 'accent.wash' },
 });
 
 const SHAPES: Readonly<Record<string, ReactNode>> = {

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Section } from '@kidcode/ui';
+import { Section, styled } from '@kidcode/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -8,34 +7,32 @@ import { Photo } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
 import { usePagePlace } from './document-page';
 
-const Grid = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    // As many columns as there are tiles, three at most: two leave no hole.
-    md: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '&:has(> li:nth-of-type(2):last-of-type)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
-    '& a': {
-      display: 'grid',
-      gap: '2',
-      height: 'full',
-      alignContent: 'start',
-      _hover: {
-        '& strong': { color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      },
-    },
-    '& img': { width: 'full', marginBottom: '2' },
-    '& strong': { textStyle: 'h3' },
-    '& strong > svg': {
-      display: 'inline-block',
-      verticalAlign: '-0.1em',
-      marginInlineStart: '2',
-      color: 'accent.text',
-    },
-    '& span': { color: 'fg.quiet' },
+const Grid = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: '6',
+  // As many columns as there are tiles, three at most: two leave no hole.
+  md: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '&:has(> li:nth-of-type(2):last-of-type)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  '& a': {
+    display: 'grid',
+    gap: '2',
+    height: 'full',
+    alignContent: 'start',
+    _hover: {
+      '& strong': { color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+  },
+  '& img': { width: 'full', marginBottom: '2' },
+  '& strong': { textStyle: 'h3' },
+  '& strong > svg': {
+    display: 'inline-block',
+    verticalAlign: '-0.1em',
+    marginInlineStart: '2',
+    color: 'accent.text',
+  },
+  '& span': { color: 'fg.quiet' },
 });
 
 export function Tiles({ programs, ...frame }: BlockProps<'tiles'>) {

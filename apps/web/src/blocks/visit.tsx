@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { directionsUrl, fewOf, formatTime, parseHours, type Center } from '@kidcode/branches';
-import { TextLink, VisuallyHidden, Section, LARGE_TEXT_COLUMN } from '@kidcode/ui';
+import { TextLink, VisuallyHidden, Section, LARGE_TEXT_COLUMN, styled } from '@kidcode/ui';
 
 import { Picture } from '../features/company/picture';
 import { centersOf } from '../features/programs/program-place';
@@ -20,30 +20,26 @@ const Places = /* @__PURE__ */ chakra('ul', {
     },
   },
 });
-const Place = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    alignContent: 'start',
-    minWidth: '0',
-    '& h3': { textStyle: 'h2', fontSize: 'xl', marginBottom: '3' },
-    // On a phone the hours come first.
-    '& img': { display: { base: 'none', md: 'block' }, width: 'full' },
-  },
+const Place = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gap: '6',
+  alignContent: 'start',
+  minWidth: '0',
+  '& h3': { textStyle: 'h2', fontSize: 'xl', marginBottom: '3' },
+  // On a phone the hours come first.
+  '& img': { display: { base: 'none', md: 'block' }, width: 'full' },
 });
-const Facts = /* @__PURE__ */ chakra('dl', {
-  base: {
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-      ...LARGE_TEXT_COLUMN,
-      gap: '3',
-      paddingBlock: '3',
-      borderTop: '1px solid {colors.line.hair}',
-    },
-    '& dt': { textStyle: 'label', color: 'fg.quiet', lineHeight: '1.65' },
-    '& dd': { fontVariantNumeric: 'tabular-nums' },
+const Facts = /* @__PURE__ */ styled('dl', {
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    ...LARGE_TEXT_COLUMN,
+    gap: '3',
+    paddingBlock: '3',
+    borderTop: '1px solid {colors.line.hair}',
   },
+  '& dt': { textStyle: 'label', color: 'fg.quiet', lineHeight: '1.65' },
+  '& dd': { fontVariantNumeric: 'tabular-nums' },
 });
 
 export function Visit(frame: BlockProps<'visit'>) {

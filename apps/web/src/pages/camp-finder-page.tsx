@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { leadingShown } from '@kidcode/booking';
 import {
   CAMP_FINDER_DELAY_MS,
@@ -9,7 +8,7 @@ import {
 } from '@kidcode/branches';
 import { coursesAhead, type SiteDay } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { Band } from '@kidcode/ui';
+import { Band, styled } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
 import { useEffect } from 'react';
 
@@ -62,17 +61,15 @@ function useCampFinder(): void {
   }, [dispatch, navigate, store]);
 }
 
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    alignContent: 'center',
-    minHeight: '50vh',
-    '& > svg': { color: 'accent.text' },
-    '& > h1': { textStyle: 'h2' },
-    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' },
-  },
+const Words = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  justifyItems: 'start',
+  alignContent: 'center',
+  minHeight: '50vh',
+  '& > svg': { color: 'accent.text' },
+  '& > h1': { textStyle: 'h2' },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' },
 });
 
 /** Looks for the nearest camp and goes there; the links work for those who would rather choose. */

@@ -3,8 +3,7 @@ import { CENTERS, fewOf, isCenterId } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { canBookOn, coursesAhead, onlineCampPhase, type SiteDay } from '@kidcode/scheduling';
 import { wordList, campPath } from '@kidcode/site';
-import { Band, NextStep, PageHero, Stack, TextLink, MediaRow, PriceTag, Section } from '@kidcode/ui';
-import { chakra } from '@chakra-ui/react';
+import { Band, NextStep, PageHero, Stack, TextLink, MediaRow, PriceTag, Section, styled } from '@kidcode/ui';
 import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
 
 import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../shared/camp-facts';
@@ -58,17 +57,15 @@ function OnlineTeaser({ today }: { readonly today: SiteDay }) {
 }
 
 /* Each place wears its own branch's colours. */
-const Place = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    alignItems: 'center',
-    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
-    borderRadius: 'card',
-    background: 'accent.tint',
-    sm: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
-    '& img': { width: 'full', maxWidth: '12rem' },
-  },
+const Place = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gap: '6',
+  alignItems: 'center',
+  padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+  borderRadius: 'card',
+  background: 'accent.tint',
+  sm: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
+  '& img': { width: 'full', maxWidth: '12rem' },
 });
 
 /** Where the center camps are; each leads to the season that stands for all of them. */

@@ -4,7 +4,7 @@ import { DISCOUNTS_TEXT } from '@kidcode/current-school/generated/texts/discount
 import type { Offer } from '@kidcode/pricing';
 import type { VisitMode } from '@kidcode/school';
 import { branchOfParams } from '@kidcode/site';
-import { NextStep, Stack, Section } from '@kidcode/ui';
+import { NextStep, Stack, Section, styled } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
@@ -24,19 +24,17 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 import { ActionLink } from '../shared/page-link';
 
-const Stub = /* @__PURE__ */ chakra('p', {
-  base: {
-    display: 'grid',
-    alignContent: 'center',
-    gap: '1',
-    padding: '6',
-    background: 'accent.solid',
-    color: 'accent.on',
-    borderInlineEnd: { sm: '4px dotted {colors.bg.raised}' },
-    borderBottom: { base: '4px dotted {colors.bg.raised}', sm: '0' },
-    '& > strong': { fontFamily: 'heading', fontWeight: '600', fontSize: '3.5rem', lineHeight: '1' },
-    '& > span': { fontWeight: '700' },
-  },
+const Stub = /* @__PURE__ */ styled('p', {
+  display: 'grid',
+  alignContent: 'center',
+  gap: '1',
+  padding: '6',
+  background: 'accent.solid',
+  color: 'accent.on',
+  borderInlineEnd: { sm: '4px dotted {colors.bg.raised}' },
+  borderBottom: { base: '4px dotted {colors.bg.raised}', sm: '0' },
+  '& > strong': { fontFamily: 'heading', fontWeight: '600', fontSize: '3.5rem', lineHeight: '1' },
+  '& > span': { fontWeight: '700' },
 });
 
 function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action?: ReactNode }) {

@@ -2,7 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { FIND_A_PROGRAM_TEXT } from '@kidcode/current-school/generated/texts/find-a-program';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import { Band, NextStep, Notice, Stack, TextLink, Button, Section, Row, useHydrated } from '@kidcode/ui';
+import {
+  Band,
+  NextStep,
+  Notice,
+  Stack,
+  TextLink,
+  Button,
+  Section,
+  Row,
+  useHydrated,
+  styled,
+} from '@kidcode/ui';
 import { useEffect, useRef } from 'react';
 
 import { MatchResults } from '../features/match/match-results';
@@ -14,48 +25,44 @@ import { PageIntro } from '../shared/page-intro';
 import { STEPS } from '../features/match/wish-steps';
 import { SiteLink } from '../shared/page-link';
 
-const Form = /* @__PURE__ */ chakra('form', {
-  base: {
-    layerStyle: 'float',
-    padding: 'clamp(1rem, 3vw, 2rem)',
-    '@media (scripting: none)': { display: 'none' },
-    '& > fieldset': { minWidth: '0', minHeight: { md: '17rem' } },
-    '& legend': { textStyle: 'h2', fontSize: 'xl', marginBottom: '4', _focusVisible: { outline: 'none' } },
-  },
+const Form = /* @__PURE__ */ styled('form', {
+  layerStyle: 'float',
+  padding: 'clamp(1rem, 3vw, 2rem)',
+  '@media (scripting: none)': { display: 'none' },
+  '& > fieldset': { minWidth: '0', minHeight: { md: '17rem' } },
+  '& legend': { textStyle: 'h2', fontSize: 'xl', marginBottom: '4', _focusVisible: { outline: 'none' } },
 });
 /* The way through the questions, a brick each: what was said stands on it, and a press leads back to it. */
-const Way = /* @__PURE__ */ chakra('ol', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '1',
-    marginBottom: '6',
-    '& button': {
-      position: 'relative',
-      width: 'full',
-      height: 'full',
-      minHeight: '3.5rem',
-      marginTop: '2',
-      padding: '2',
-      borderRadius: 'control',
-      background: 'bg.sunken',
-      textAlign: 'start',
-      textStyle: 'small',
-      overflowWrap: 'anywhere',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        bottom: '100%',
-        insetInlineStart: '4',
-        width: '1.5rem',
-        height: '0.375rem',
-        borderRadius: '4px 4px 0 0',
-        background: 'inherit',
-      },
-      '& strong': { display: 'block' },
-      '&[data-said]': { background: 'accent.wash' },
-      '&[aria-current]': { background: 'accent.solid', color: 'accent.on' },
+const Way = /* @__PURE__ */ styled('ol', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '1',
+  marginBottom: '6',
+  '& button': {
+    position: 'relative',
+    width: 'full',
+    height: 'full',
+    minHeight: '3.5rem',
+    marginTop: '2',
+    padding: '2',
+    borderRadius: 'control',
+    background: 'bg.sunken',
+    textAlign: 'start',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      bottom: '100%',
+      insetInlineStart: '4',
+      width: '1.5rem',
+      height: '0.375rem',
+      borderRadius: '4px 4px 0 0',
+      background: 'inherit',
     },
+    '& strong': { display: 'block' },
+    '&[data-said]': { background: 'accent.wash' },
+    '&[aria-current]': { background: 'accent.solid', color: 'accent.on' },
   },
 });
 
@@ -148,13 +155,11 @@ function WishForm({ wish, at, isOfFinder, ask, change, onClear, onAsk }: WishFor
 const ProgramOverview = island('program-overview', () =>
   import('../features/match/program-overview').then((module) => module.ProgramOverview),
 );
-const Answer = /* @__PURE__ */ chakra('section', {
-  base: {
-    minWidth: '0',
-    '@media (scripting: none)': { display: 'none' },
-    '& > h2': { textStyle: 'h2', marginBottom: '3', scrollMarginTop: '8rem' },
-    lg: { position: 'sticky', top: '7rem' },
-  },
+const Answer = /* @__PURE__ */ styled('section', {
+  minWidth: '0',
+  '@media (scripting: none)': { display: 'none' },
+  '& > h2': { textStyle: 'h2', marginBottom: '3', scrollMarginTop: '8rem' },
+  lg: { position: 'sticky', top: '7rem' },
 });
 
 /** The school's own program finder: three questions, the answers in the address, at most three programs (D-56). */

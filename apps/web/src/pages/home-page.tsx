@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { holdsOn } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/scheduling';
 import { BRAND, branchOfParams } from '@kidcode/site';
-import { Container } from '@kidcode/ui';
+import { Container, styled } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
 
@@ -13,20 +13,18 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 import { selectToday } from '../features/clock/clock-slice';
 
-const Row = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    minHeight: '3.5rem',
-    paddingBlock: '2',
-    color: 'action.on',
-    fontFamily: 'heading',
-    fontWeight: '600',
-    '& > a': { textDecoration: 'underline', textUnderlineOffset: '0.25em', paddingBlock: '0.6rem' },
-  },
+const Row = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  minHeight: '3.5rem',
+  paddingBlock: '2',
+  color: 'action.on',
+  fontFamily: 'heading',
+  fontWeight: '600',
+  '& > a': { textDecoration: 'underline', textUnderlineOffset: '0.25em', paddingBlock: '0.6rem' },
 });
 
 /** The promotion of the monthly programs (specification 1, section 2, Home); nothing where the school has none. */

@@ -11,6 +11,7 @@ import {
   Stack,
   Section,
   LARGE_TEXT_COLUMN,
+  styled,
 } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
@@ -29,17 +30,15 @@ import { MarkdownBlocks } from '../features/company/markdown-blocks';
 import { Picture } from '../features/company/picture';
 import { ActionLink, SiteLink } from '../shared/page-link';
 
-const Root = /* @__PURE__ */ chakra('article', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(1.25rem, 4vw, 3.5rem)',
-    alignItems: 'center',
-    md: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    '& > img': { width: 'full' },
-    '& > div': { display: 'grid', gap: '4', justifyItems: 'start' },
-    '& h2': { textStyle: 'h2' },
-    '& p': { textStyle: 'lead', color: 'fg.quiet', maxWidth: '52ch' },
-  },
+const Root = /* @__PURE__ */ styled('article', {
+  display: 'grid',
+  gap: 'clamp(1.25rem, 4vw, 3.5rem)',
+  alignItems: 'center',
+  md: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  '& > img': { width: 'full' },
+  '& > div': { display: 'grid', gap: '4', justifyItems: 'start' },
+  '& h2': { textStyle: 'h2' },
+  '& p': { textStyle: 'lead', color: 'fg.quiet', maxWidth: '52ch' },
 });
 
 /** When the school wrote it; nothing for what the facts say today. */
@@ -72,20 +71,18 @@ function LeadStory({ item }: { readonly item: NewsItem }) {
   );
 }
 
-const List = /* @__PURE__ */ chakra('ol', {
-  base: {
+const List = /* @__PURE__ */ styled('ol', {
+  display: 'grid',
+  '& > li': {
     display: 'grid',
-    '& > li': {
-      display: 'grid',
-      gap: '1',
-      md: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
-      paddingBlock: '3',
-      borderTop: '1px solid {colors.line.hair}',
-      _first: { borderTopWidth: '0', paddingTop: '0' },
-    },
-    '& time': { fontFamily: 'heading', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
-    '& span': { color: 'fg.quiet' },
+    gap: '1',
+    md: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
+    paddingBlock: '3',
+    borderTop: '1px solid {colors.line.hair}',
+    _first: { borderTopWidth: '0', paddingTop: '0' },
   },
+  '& time': { fontFamily: 'heading', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+  '& span': { color: 'fg.quiet' },
 });
 
 function DateList({ dates }: { readonly dates: readonly DateToNote[] }) {
@@ -101,20 +98,18 @@ function DateList({ dates }: { readonly dates: readonly DateToNote[] }) {
   );
 }
 
-const Item = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(1rem, 3vw, 2rem)',
-    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
-    ...LARGE_TEXT_COLUMN,
-    alignItems: 'start',
-    paddingBlock: '6',
-    borderTop: '1px solid {colors.line.hair}',
-    '& > img': { width: 'full' },
-    '& > div': { display: 'grid', gap: '2', justifyItems: 'start' },
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'fg.quiet', maxWidth: 'text' },
-  },
+const Item = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gap: 'clamp(1rem, 3vw, 2rem)',
+  gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+  ...LARGE_TEXT_COLUMN,
+  alignItems: 'start',
+  paddingBlock: '6',
+  borderTop: '1px solid {colors.line.hair}',
+  '& > img': { width: 'full' },
+  '& > div': { display: 'grid', gap: '2', justifyItems: 'start' },
+  '& h3': { textStyle: 'h3' },
+  '& p': { color: 'fg.quiet', maxWidth: 'text' },
 });
 
 function NewsList({ items }: { readonly items: readonly NewsItem[] }) {

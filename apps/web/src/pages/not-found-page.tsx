@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { followPath } from '@kidcode/site';
-import { PageHero } from '@kidcode/ui';
+import { PageHero, styled } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { ActionLink } from '../shared/page-link';
 
@@ -14,20 +13,18 @@ const LINKS = [
   { href: '/contact-us', label: 'Contact us' },
 ].filter(({ href }) => followPath(href).end !== null);
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '6',
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      fontWeight: '700',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-      _hover: { color: 'accent.text' },
-    },
+const List = /* @__PURE__ */ styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '6',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontWeight: '700',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    _hover: { color: 'accent.text' },
   },
 });
 

@@ -1,16 +1,13 @@
-import { Container, Button, LinkButton } from '@kidcode/ui';
-import { chakra } from '@chakra-ui/react';
+import { Container, Button, LinkButton, styled } from '@kidcode/ui';
 import { BRAND } from '@kidcode/site';
 
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    justifyItems: 'start',
-    paddingBlock: 'band',
-    '& > h1': { textStyle: 'h1', maxWidth: '18ch' },
-    '& > p': { textStyle: 'lead', maxWidth: '52ch' },
-  },
+const Words = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '6',
+  justifyItems: 'start',
+  paddingBlock: 'band',
+  '& > h1': { textStyle: 'h1', maxWidth: '18ch' },
+  '& > p': { textStyle: 'lead', maxWidth: '52ch' },
 });
 
 /** Shown when a page could not be loaded or failed while rendering. Part of the first script, so it stays small. */

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { BRANCH_IDS, BRANCHES, CENTERS } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { Button, Field, SelectInput, Stack, TextLink } from '@kidcode/ui';
+import { Button, Field, SelectInput, Stack, TextLink, styled } from '@kidcode/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,9 +29,7 @@ export const SCAN_TARGETS = [
 ];
 
 const svgAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-const Code = /* @__PURE__ */ chakra('svg', {
-  base: { width: 'full', height: 'auto', borderRadius: 'control' },
-});
+const Code = /* @__PURE__ */ styled('svg', { width: 'full', height: 'auto', borderRadius: 'control' });
 
 function CodeMaker() {
   const [path, setPath] = useState(SCAN_TARGETS[0]?.path ?? '/');

@@ -11,6 +11,7 @@ import {
   Section,
   LARGE_TEXT,
   LARGE_TEXT_COLUMN,
+  styled,
 } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { TeacherFacts } from '@kidcode/school';
@@ -28,65 +29,63 @@ import { useRouteParams } from '../shared/use-route-params';
 import { SubjectBrick, subjectOf } from '../shared/subject';
 import { ActionLink } from '../shared/page-link';
 
-const Root = /* @__PURE__ */ chakra('article', {
-  base: {
-    layerStyle: 'card',
-    display: 'grid',
-    // On phones, and of a sample, the name stands beside the face, and the rest below both.
-    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: 'none' },
-    ...LARGE_TEXT_COLUMN,
-    '&[data-small]': {
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-      '& h3': { textStyle: 'h4' },
-      '& > header': { padding: '3' },
-      position: 'relative',
-      display: 'block',
-      minHeight: '10.5rem',
-      paddingInlineStart: '7.5rem',
-      [LARGE_TEXT]: { paddingInlineStart: '3.5rem', '& > div:first-of-type': { width: '3.5rem' } },
-      // The face is as high as the card.
-      '& > div:first-of-type': {
-        position: 'absolute',
-        insetBlock: '0',
-        insetInlineStart: '0',
-        width: '7.5rem',
-        borderEndEndRadius: '0',
-        '& > svg': {
-          width: 'full',
-          height: 'full',
-          aspectRatio: 'auto',
-          // Dark hair on a dark ground.
-          _dark: { filter: 'drop-shadow(0 0 1px {colors.fg.quiet}) drop-shadow(0 0 1px {colors.fg.quiet})' },
-        },
-      },
-      '& > div:last-of-type': { textStyle: 'small', padding: '3' },
-    },
-    alignContent: 'start',
-    height: 'full',
-    overflow: 'hidden',
+const Root = /* @__PURE__ */ styled('article', {
+  layerStyle: 'card',
+  display: 'grid',
+  // On phones, and of a sample, the name stands beside the face, and the rest below both.
+  gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: 'none' },
+  ...LARGE_TEXT_COLUMN,
+  '&[data-small]': {
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    '& h3': { textStyle: 'h4' },
+    '& > header': { padding: '3' },
+    position: 'relative',
+    display: 'block',
+    minHeight: '10.5rem',
+    paddingInlineStart: '7.5rem',
+    [LARGE_TEXT]: { paddingInlineStart: '3.5rem', '& > div:first-of-type': { width: '3.5rem' } },
+    // The face is as high as the card.
     '& > div:first-of-type': {
-      display: 'grid',
-      alignItems: 'end',
-      background: 'accent.wash',
-      borderEndEndRadius: { base: 'card', sm: '0' },
-      '& > :is(svg, img)': { width: 'full', height: 'auto', aspectRatio: '6 / 5', objectFit: 'cover' },
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '0',
+      width: '7.5rem',
+      borderEndEndRadius: '0',
+      '& > svg': {
+        width: 'full',
+        height: 'full',
+        aspectRatio: 'auto',
+        // Dark hair on a dark ground.
+        _dark: { filter: 'drop-shadow(0 0 1px {colors.fg.quiet}) drop-shadow(0 0 1px {colors.fg.quiet})' },
+      },
     },
-    '& > header': {
-      padding: { base: '3', sm: '6' },
-      paddingBlockEnd: { base: '0', sm: '0' },
-      alignSelf: { base: 'center', sm: 'auto' },
-      '& > h3': { textStyle: 'h3' },
-      '& > p': { textStyle: 'label', color: 'accent.text', marginTop: '1' },
-    },
-    '& > div:last-of-type': {
-      display: 'grid',
-      gap: '3',
-      justifyItems: 'start',
-      gridColumn: '1 / -1',
-      padding: { base: '4', sm: '6' },
-      paddingBlockStart: { base: '3', sm: '3' },
-      '& > p': { color: 'fg.quiet' },
-    },
+    '& > div:last-of-type': { textStyle: 'small', padding: '3' },
+  },
+  alignContent: 'start',
+  height: 'full',
+  overflow: 'hidden',
+  '& > div:first-of-type': {
+    display: 'grid',
+    alignItems: 'end',
+    background: 'accent.wash',
+    borderEndEndRadius: { base: 'card', sm: '0' },
+    '& > :is(svg, img)': { width: 'full', height: 'auto', aspectRatio: '6 / 5', objectFit: 'cover' },
+  },
+  '& > header': {
+    padding: { base: '3', sm: '6' },
+    paddingBlockEnd: { base: '0', sm: '0' },
+    alignSelf: { base: 'center', sm: 'auto' },
+    '& > h3': { textStyle: 'h3' },
+    '& > p': { textStyle: 'label', color: 'accent.text', marginTop: '1' },
+  },
+  '& > div:last-of-type': {
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    gridColumn: '1 / -1',
+    padding: { base: '4', sm: '6' },
+    paddingBlockStart: { base: '3', sm: '3' },
+    '& > p': { color: 'fg.quiet' },
   },
 });
 

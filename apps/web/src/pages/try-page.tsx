@@ -1,19 +1,17 @@
 import { TRY_TEXT } from '@kidcode/current-school/generated/texts/try';
-import { Section } from '@kidcode/ui';
+import { Section, styled } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { FirstClass } from '../features/try/first-class';
 import { TrialLink } from '../shared/next-steps';
 
-const Promises = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    '& > li': { layerStyle: 'card', padding: '6' },
-    '& h3': { textStyle: 'h3', marginBottom: '1' },
-    '& p': { color: 'fg.quiet' },
-  },
+const Promises = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': { layerStyle: 'card', padding: '6' },
+  '& h3': { textStyle: 'h3', marginBottom: '1' },
+  '& p': { color: 'fg.quiet' },
 });
 
 export function TryPage() {

@@ -1,27 +1,24 @@
-import { chakra } from '@chakra-ui/react';
-import { ChipList, type ChipFact } from '@kidcode/ui';
+import { ChipList, type ChipFact, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { Photo } from './photo';
 
-const Top = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    marginBottom: { base: '6', md: '8' },
-    '& > h1': { textStyle: 'h1', fontSize: 'clamp(2.1rem, 4.5vw, 3.4rem)' },
-    '& > p': { textStyle: 'lead', color: 'fg.quiet', maxWidth: '58ch' },
-    '& > img': { display: 'none' },
-    md: {
-      '&:has(> img)': { position: 'relative', paddingInlineEnd: '16rem' },
-      '& > img': {
-        display: 'block',
-        position: 'absolute',
-        insetInlineEnd: '0',
-        bottom: '0',
-        width: '14rem',
-        height: 'auto',
-      },
+const Top = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '3',
+  marginBottom: { base: '6', md: '8' },
+  '& > h1': { textStyle: 'h1', fontSize: 'clamp(2.1rem, 4.5vw, 3.4rem)' },
+  '& > p': { textStyle: 'lead', color: 'fg.quiet', maxWidth: '58ch' },
+  '& > img': { display: 'none' },
+  md: {
+    '&:has(> img)': { position: 'relative', paddingInlineEnd: '16rem' },
+    '& > img': {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: '0',
+      bottom: '0',
+      width: '14rem',
+      height: 'auto',
     },
   },
 });

@@ -1,30 +1,27 @@
-import { chakra } from '@chakra-ui/react';
 import { campDays, weekdayOf, WEEKDAYS, type CampSeasonInfo, type SiteDay } from '@kidcode/scheduling';
-import { SmallText, Stack } from '@kidcode/ui';
+import { SmallText, Stack, styled } from '@kidcode/ui';
 
-const Days = /* @__PURE__ */ chakra('ol', {
-  base: {
+const Days = /* @__PURE__ */ styled('ol', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '1',
+  '& > li': {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    gap: '1',
-    '& > li': {
-      position: 'relative',
-      display: 'grid',
-      justifyItems: 'center',
-      padding: '1',
-      borderRadius: 'control',
-      background: 'bg.sunken',
-      textStyle: 'small',
-      lineHeight: '1.25',
-      fontVariantNumeric: 'tabular-nums',
-      '& > b': { textStyle: 'label', fontSize: 'md' },
-    },
-    // Whether the school is open on it is not said: it is asked for.
-    '& > [data-ask]': {
-      background: 'none',
-      outline: '2px dashed {colors.line.strong}',
-      outlineOffset: '-2px',
-    },
+    justifyItems: 'center',
+    padding: '1',
+    borderRadius: 'control',
+    background: 'bg.sunken',
+    textStyle: 'small',
+    lineHeight: '1.25',
+    fontVariantNumeric: 'tabular-nums',
+    '& > b': { textStyle: 'label', fontSize: 'md' },
+  },
+  // Whether the school is open on it is not said: it is asked for.
+  '& > [data-ask]': {
+    background: 'none',
+    outline: '2px dashed {colors.line.strong}',
+    outlineOffset: '-2px',
   },
 });
 

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 
 import { LARGE_TEXT } from '../layout/boxes';
 import { TINTED_EDGE } from './chip';
+import { styled } from '../layout/styled';
 
-const Mark = /* @__PURE__ */ chakra('span', {
-  base: {
-    display: 'block',
-    fontFamily: 'body',
-    fontWeight: '400',
-    textStyle: 'small',
-    color: 'fg.quiet',
-    '& > i': { fontStyle: 'normal' },
-  },
+const Mark = /* @__PURE__ */ styled('span', {
+  display: 'block',
+  fontFamily: 'body',
+  fontWeight: '400',
+  textStyle: 'small',
+  color: 'fg.quiet',
+  '& > i': { fontStyle: 'normal' },
 });
 
 /**

@@ -1,33 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '../layout/styled';
 
-const Root = /* @__PURE__ */ chakra('details', {
-  base: {
-    borderBottom: '1px solid {colors.line.hair}',
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '4',
-      minHeight: '3.5rem',
-      paddingBlock: '3',
-      listStyle: 'none',
-      textStyle: 'h4',
-      _hover: { color: 'accent.text' },
-    },
-    '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > summary > svg': {
-      flexShrink: '0',
-      color: 'accent.text',
-      transition: 'transform',
-      transitionDuration: 'fast',
-    },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-    '&[data-table]': {
-      '& > div': { maxWidth: 'none' },
-      '@media (scripting: none)': { '&::details-content': { contentVisibility: 'visible' } },
-    },
+const Root = /* @__PURE__ */ styled('details', {
+  borderBottom: '1px solid {colors.line.hair}',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '3.5rem',
+    paddingBlock: '3',
+    listStyle: 'none',
+    textStyle: 'h4',
+    _hover: { color: 'accent.text' },
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > svg': {
+    flexShrink: '0',
+    color: 'accent.text',
+    transition: 'transform',
+    transitionDuration: 'fast',
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '&[data-table]': {
+    '& > div': { maxWidth: 'none' },
+    '@media (scripting: none)': { '&::details-content': { contentVisibility: 'visible' } },
   },
 });
 

@@ -3,23 +3,22 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/button';
+import { styled } from '../layout/styled';
 
-const Track = /* @__PURE__ */ chakra('div', {
-  base: {
+const Track = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  width: 'max-content',
+  minWidth: '200%',
+  animation: 'marquee linear infinite',
+  '& > *': {
+    flex: '1 0 auto',
+    minWidth: '50%',
     display: 'flex',
-    width: 'max-content',
-    minWidth: '200%',
-    animation: 'marquee linear infinite',
-    '& > *': {
-      flex: '1 0 auto',
-      minWidth: '50%',
-      display: 'flex',
-      justifyContent: 'center',
-      paddingInline: '8',
-    },
-    '&:hover, &:focus-within, &[data-paused]': { animationPlayState: 'paused' },
-    _motionReduce: { animation: 'none', minWidth: 'full', '& > [aria-hidden]': { display: 'none' } },
+    justifyContent: 'center',
+    paddingInline: '8',
   },
+  '&:hover, &:focus-within, &[data-paused]': { animationPlayState: 'paused' },
+  _motionReduce: { animation: 'none', minWidth: 'full', '& > [aria-hidden]': { display: 'none' } },
 });
 
 /** One line that scrolls round, pauses under the pointer, on focus or by its button, and stands still for those who want no motion. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Stack, LARGE_TEXT_COLUMN } from '../layout/boxes';
+import { styled } from '../layout/styled';
 
 const Root = /* @__PURE__ */ chakra('div', {
   // Beside the long words of a narrow column a picture in the middle would be far below the title.
@@ -20,15 +21,13 @@ const Root = /* @__PURE__ */ chakra('div', {
     },
   },
 });
-const Frame = /* @__PURE__ */ chakra('div', {
-  base: {
-    // As high as the school's scenes are: a drawing is shown whole, a photo fills it.
-    aspectRatio: '16 / 13',
-    overflow: 'hidden',
-    borderRadius: 'card',
-    '& > *': { width: 'full', height: 'full', objectFit: 'cover' },
-    '& img[src$=".svg"]': { objectFit: 'contain' },
-  },
+const Frame = /* @__PURE__ */ styled('div', {
+  // As high as the school's scenes are: a drawing is shown whole, a photo fills it.
+  aspectRatio: '16 / 13',
+  overflow: 'hidden',
+  borderRadius: 'card',
+  '& > *': { width: 'full', height: 'full', objectFit: 'cover' },
+  '& img[src$=".svg"]': { objectFit: 'contain' },
 });
 
 interface MediaRowProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Actions, Container, Stack } from '../layout/boxes';
 import { ChipList, type ChipFact } from './chip';
+import { styled } from '../layout/styled';
 
 const Root = /* @__PURE__ */ chakra('section', {
   base: { overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },
@@ -15,18 +16,16 @@ const Columns = /* @__PURE__ */ chakra('div', {
   variants: { pictured: { true: { md: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' } } } },
 });
 /** Without a frame: its lower edge is the ground on which the next band lies. */
-const Ground = /* @__PURE__ */ chakra('div', {
-  base: {
-    alignSelf: 'end',
-    marginBottom: 'calc(-1 * clamp(2rem, 5vw, 4.5rem))',
-    lg: { marginInlineStart: '-6rem' },
-    '& > svg': {
-      display: 'block',
-      width: 'full',
-      maxHeight: '24rem',
-      // Dark hair on a dark ground.
-      _dark: { filter: 'drop-shadow(0 0 1px {colors.fg.quiet}) drop-shadow(0 0 1px {colors.fg.quiet})' },
-    },
+const Ground = /* @__PURE__ */ styled('div', {
+  alignSelf: 'end',
+  marginBottom: 'calc(-1 * clamp(2rem, 5vw, 4.5rem))',
+  lg: { marginInlineStart: '-6rem' },
+  '& > svg': {
+    display: 'block',
+    width: 'full',
+    maxHeight: '24rem',
+    // Dark hair on a dark ground.
+    _dark: { filter: 'drop-shadow(0 0 1px {colors.fg.quiet}) drop-shadow(0 0 1px {colors.fg.quiet})' },
   },
 });
 const Frame = /* @__PURE__ */ chakra('div', {

@@ -1,40 +1,36 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/boxes';
+import { styled } from '../layout/styled';
 
-const Item = /* @__PURE__ */ chakra('li', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
-    columnGap: 'clamp(1rem, 3vw, 1.5rem)',
-    paddingBottom: '8',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 'calc(1.5rem - 2px)',
-      top: '3.5rem',
-      bottom: '0.5rem',
-      width: '4px',
-      borderRadius: 'full',
-      background: 'accent.wash',
-    },
-    _last: { paddingBottom: '0', _before: { display: 'none' } },
+const Item = /* @__PURE__ */ styled('li', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  columnGap: 'clamp(1rem, 3vw, 1.5rem)',
+  paddingBottom: '8',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 'calc(1.5rem - 2px)',
+    top: '3.5rem',
+    bottom: '0.5rem',
+    width: '4px',
+    borderRadius: 'full',
+    background: 'accent.wash',
   },
+  _last: { paddingBottom: '0', _before: { display: 'none' } },
 });
-const Number = /* @__PURE__ */ chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '3rem',
-    height: '3rem',
-    borderRadius: 'control',
-    background: 'accent.solid',
-    color: 'accent.on',
-    fontFamily: 'heading',
-    fontWeight: '600',
-    fontSize: 'lg',
-  },
+const Number = /* @__PURE__ */ styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: 'control',
+  background: 'accent.solid',
+  color: 'accent.on',
+  fontFamily: 'heading',
+  fontWeight: '600',
+  fontSize: 'lg',
 });
 
 interface Step {

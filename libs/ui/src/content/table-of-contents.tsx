@@ -1,27 +1,23 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { styled } from '../layout/styled';
 
-const Nav = /* @__PURE__ */ chakra('nav', {
-  base: {
-    alignSelf: 'start',
-    padding: '6',
-    borderRadius: 'card',
-    background: 'bg.sunken',
-    '& > h2': { textStyle: 'h4', marginBottom: '2' },
-  },
+const Nav = /* @__PURE__ */ styled('nav', {
+  alignSelf: 'start',
+  padding: '6',
+  borderRadius: 'card',
+  background: 'bg.sunken',
+  '& > h2': { textStyle: 'h4', marginBottom: '2' },
 });
-const List = /* @__PURE__ */ chakra('ol', {
-  base: {
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      textStyle: 'small',
-      fontWeight: '700',
-      _hover: { color: 'accent.text', textDecoration: 'underline' },
-    },
-    '& li + li': { borderTop: '1px solid {colors.line.hair}' },
+const List = /* @__PURE__ */ styled('ol', {
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    textStyle: 'small',
+    fontWeight: '700',
+    _hover: { color: 'accent.text', textDecoration: 'underline' },
   },
+  '& li + li': { borderTop: '1px solid {colors.line.hair}' },
 });
 
 interface TableOfContentsProps {

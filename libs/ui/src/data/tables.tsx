@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { VisuallyHidden, LARGE_TEXT, LARGE_TEXT_COLUMN } from '../layout/boxes';
 import { UNSEEN } from '../theme/system';
+import { styled } from '../layout/styled';
 
 /** One line of a table; the first cell names the row. */
 interface TableRow {
@@ -19,22 +20,20 @@ interface TableProps {
   readonly rows: readonly TableRow[];
 }
 
-const TableRoot = /* @__PURE__ */ chakra('table', {
-  base: {
-    width: 'full',
-    textAlign: 'start',
-    fontVariantNumeric: 'tabular-nums',
-    '& caption': { textAlign: 'start', textStyle: 'h3', paddingBottom: '3' },
-    '& th, & td': { padding: '0.875rem 1rem', textAlign: 'start', verticalAlign: 'top' },
-    '& thead th': {
-      textStyle: 'label',
-      color: 'fg.quiet',
-      verticalAlign: 'bottom',
-      borderBottom: '2px solid {colors.line.hair}',
-    },
-    '& tbody th': { fontFamily: 'heading', fontWeight: '600' },
-    '& tbody > tr + tr > *': { borderTop: '1px solid {colors.line.hair}' },
+const TableRoot = /* @__PURE__ */ styled('table', {
+  width: 'full',
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'start', textStyle: 'h3', paddingBottom: '3' },
+  '& th, & td': { padding: '0.875rem 1rem', textAlign: 'start', verticalAlign: 'top' },
+  '& thead th': {
+    textStyle: 'label',
+    color: 'fg.quiet',
+    verticalAlign: 'bottom',
+    borderBottom: '2px solid {colors.line.hair}',
   },
+  '& tbody th': { fontFamily: 'heading', fontWeight: '600' },
+  '& tbody > tr + tr > *': { borderTop: '1px solid {colors.line.hair}' },
 });
 
 interface DataTableProps extends TableProps {
@@ -142,20 +141,18 @@ export const TimeTable = (table: TableProps) => (
 );
 
 /* A frame that scrolls must be reachable by keyboard: it is a region with a tab stop. */
-const Scroller = /* @__PURE__ */ chakra('div', {
-  base: {
-    overflowX: 'auto',
-    maxWidth: 'full',
-    borderRadius: 'card',
-    background: 'bg.raised',
-    border: '1px solid {colors.line.hair}',
-    '& caption': { padding: '4' },
-    '& [data-end]': { textAlign: 'end' },
-    // On a phone the room between columns is small, so that a row's name need not stand one word to a line.
-    '& table :is(th, td)': { paddingInline: { base: '2', sm: '4' } },
-    '& table tr > :first-child': { minWidth: '6.5rem', paddingInlineStart: '4' },
-    '& table tr > :last-child': { paddingInlineEnd: '4' },
-  },
+const Scroller = /* @__PURE__ */ styled('div', {
+  overflowX: 'auto',
+  maxWidth: 'full',
+  borderRadius: 'card',
+  background: 'bg.raised',
+  border: '1px solid {colors.line.hair}',
+  '& caption': { padding: '4' },
+  '& [data-end]': { textAlign: 'end' },
+  // On a phone the room between columns is small, so that a row's name need not stand one word to a line.
+  '& table :is(th, td)': { paddingInline: { base: '2', sm: '4' } },
+  '& table tr > :first-child': { minWidth: '6.5rem', paddingInlineStart: '4' },
+  '& table tr > :last-child': { paddingInlineEnd: '4' },
 });
 
 /** Figures to compare. Wider than the window it scrolls inside its frame, by touch or keyboard. */

@@ -3,49 +3,46 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { Row } from '../layout/boxes';
 import { FieldError } from './field';
+import { styled } from '../layout/styled';
 
-const CardLabel = /* @__PURE__ */ chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '3',
-    alignItems: 'start',
-    minHeight: '3.5rem',
-    padding: '4',
-    borderRadius: 'control',
-    border: '2px solid {colors.line.strong}',
-    background: 'bg.raised',
-    transition: 'border-color, background-color',
-    transitionDuration: 'fast',
-    '& > input': {
-      width: '1.375rem',
-      height: '1.375rem',
-      marginTop: '0.1em',
-      accentColor: 'var(--k-colors-accent-solid)',
-    },
-    _hover: { borderColor: 'fg.ink' },
-    '&:has(:checked)': { borderColor: 'accent.solid', background: 'accent.tint' },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
-    '&:has(:disabled)': {
-      borderStyle: 'dashed',
-      background: 'bg.sunken',
-      color: 'fg.quiet',
-      cursor: 'not-allowed',
-    },
-    '& > input:focus-visible': { outline: 'none' },
+const CardLabel = /* @__PURE__ */ styled('label', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '3',
+  alignItems: 'start',
+  minHeight: '3.5rem',
+  padding: '4',
+  borderRadius: 'control',
+  border: '2px solid {colors.line.strong}',
+  background: 'bg.raised',
+  transition: 'border-color, background-color',
+  transitionDuration: 'fast',
+  '& > input': {
+    width: '1.375rem',
+    height: '1.375rem',
+    marginTop: '0.1em',
+    accentColor: 'var(--k-colors-accent-solid)',
   },
+  _hover: { borderColor: 'fg.ink' },
+  '&:has(:checked)': { borderColor: 'accent.solid', background: 'accent.tint' },
+  '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
+  '&:has(:disabled)': {
+    borderStyle: 'dashed',
+    background: 'bg.sunken',
+    color: 'fg.quiet',
+    cursor: 'not-allowed',
+  },
+  '& > input:focus-visible': { outline: 'none' },
 });
-const Mark = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '0',
-    insetInlineEnd: '3',
-    transform: 'translateY(-50%)',
-    display: 'grid',
-    borderRadius: 'full',
-    background: 'bg.raised',
-  },
+const Mark = /* @__PURE__ */ styled('span', {
+  position: 'absolute',
+  top: '0',
+  insetInlineEnd: '3',
+  transform: 'translateY(-50%)',
+  display: 'grid',
+  borderRadius: 'full',
+  background: 'bg.raised',
 });
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> {
@@ -74,8 +71,9 @@ export function RadioCard({ title, aside, mark, type = 'radio', ...input }: Radi
   );
 }
 
-const Root = /* @__PURE__ */ chakra('fieldset', {
-  base: { minWidth: '0', '& > legend': { textStyle: 'label', marginBottom: '2' } },
+const Root = /* @__PURE__ */ styled('fieldset', {
+  minWidth: '0',
+  '& > legend': { textStyle: 'label', marginBottom: '2' },
 });
 const Grid = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '3', marginBottom: '2' },

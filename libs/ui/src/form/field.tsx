@@ -3,21 +3,20 @@ import { ChevronDown, CircleAlert } from 'lucide-react';
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
 
 import { SmallText, Stack } from '../layout/boxes';
+import { styled } from '../layout/styled';
 
 /** What a field tells the control inside it: what ties it to label, hint and error. */
 type FieldControl = Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-invalid' | 'aria-describedby'>;
 
 const FieldContext = createContext<FieldControl>({});
 
-const Problem = /* @__PURE__ */ chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '0.375rem',
-    textStyle: 'label',
-    color: 'status.danger',
-    '& > svg': { flexShrink: '0', marginTop: '0.1em' },
-  },
+const Problem = /* @__PURE__ */ styled('p', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.375rem',
+  textStyle: 'label',
+  color: 'status.danger',
+  '& > svg': { flexShrink: '0', marginTop: '0.1em' },
 });
 
 /** What is wrong, in red and with a sign; `id` for `aria-describedby`. */
@@ -93,25 +92,23 @@ const controlRecipe = /* @__PURE__ */ defineRecipe({
   },
 });
 
-const RangeInputRoot = /* @__PURE__ */ chakra('span', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '4',
-    '& > input': {
-      width: 'full',
-      height: 'touch',
-      accentColor: 'var(--k-colors-accent-solid)',
-      cursor: 'pointer',
-    },
-    '& > output': {
-      fontFamily: 'heading',
-      fontWeight: '600',
-      fontVariantNumeric: 'tabular-nums',
-      minWidth: '4.5ch',
-      textAlign: 'end',
-    },
+const RangeInputRoot = /* @__PURE__ */ styled('span', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4',
+  '& > input': {
+    width: 'full',
+    height: 'touch',
+    accentColor: 'var(--k-colors-accent-solid)',
+    cursor: 'pointer',
+  },
+  '& > output': {
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    minWidth: '4.5ch',
+    textAlign: 'end',
   },
 });
 
@@ -131,14 +128,12 @@ export function RangeInput({ value, valueText, ...props }: RangeInputProps) {
   );
 }
 
-const Root = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'relative',
-    display: 'block',
-    '& > select': { appearance: 'none', paddingInlineEnd: '12', textOverflow: 'ellipsis' },
-    '& option': { background: 'bg.raised', color: 'fg.ink' },
-    '& > svg': { position: 'absolute', insetInlineEnd: '4', top: 'calc(50% - 10px)', pointerEvents: 'none' },
-  },
+const Root = /* @__PURE__ */ styled('span', {
+  position: 'relative',
+  display: 'block',
+  '& > select': { appearance: 'none', paddingInlineEnd: '12', textOverflow: 'ellipsis' },
+  '& option': { background: 'bg.raised', color: 'fg.ink' },
+  '& > svg': { position: 'absolute', insetInlineEnd: '4', top: 'calc(50% - 10px)', pointerEvents: 'none' },
 });
 const SelectInputBase = /* @__PURE__ */ chakra('select', controlRecipe);
 
@@ -195,22 +190,20 @@ export function TextInput(props: TextInputProps) {
   return <Base type="text" {...use(FieldContext)} {...props} />;
 }
 
-const Label = /* @__PURE__ */ chakra('label', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'touch',
-    paddingBlock: '2',
-    '& > input': {
-      width: '1.5rem',
-      height: '1.5rem',
-      accentColor: 'var(--k-colors-accent-solid)',
-      cursor: 'pointer',
-    },
-    '&:has(:disabled)': { color: 'fg.quiet', cursor: 'not-allowed' },
+const Label = /* @__PURE__ */ styled('label', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  paddingBlock: '2',
+  '& > input': {
+    width: '1.5rem',
+    height: '1.5rem',
+    accentColor: 'var(--k-colors-accent-solid)',
+    cursor: 'pointer',
   },
+  '&:has(:disabled)': { color: 'fg.quiet', cursor: 'not-allowed' },
 });
 
 interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { HTMLAttributes } from 'react';
+import { styled } from './styled';
 
 /**
  * A browser whose letters are larger than its screen is wide for (WCAG 1.4.4): `em` of a media query is the size that the
@@ -11,28 +11,29 @@ export const LARGE_TEXT = '@media (max-width: 19em)';
 export const LARGE_TEXT_COLUMN = { [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' } } as const;
 
 /** One thing under the other, or beside it where `gridTemplateColumns` says so; `as` is the element. */
-export const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid' } });
+export const Stack = /* @__PURE__ */ styled('div', { display: 'grid' });
 
 /** One thing beside the other, in as many lines as it takes. */
-export const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap' } });
+export const Row = /* @__PURE__ */ styled('div', { display: 'flex', flexWrap: 'wrap' });
 
 /** What can be pressed, side by side; on a phone each as wide as its line. */
-export const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } },
+export const Actions = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  '& > *': { flexGrow: { base: '1', sm: '0' } },
 });
 
 /** A remark below what matters. */
-export const SmallText = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
+export const SmallText = /* @__PURE__ */ styled('p', { textStyle: 'small', color: 'fg.quiet' });
 
 /** Centres content 1200 px wide with the page gutter. Takes Chakra style props. */
-export const Container = /* @__PURE__ */ chakra('div', {
-  base: {
-    width: 'full',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
-    position: 'relative',
-    maxWidth: 'content',
-  },
+export const Container = /* @__PURE__ */ styled('div', {
+  width: 'full',
+  marginInline: 'auto',
+  paddingInline: 'gutter',
+  position: 'relative',
+  maxWidth: 'content',
 });
 
 interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {

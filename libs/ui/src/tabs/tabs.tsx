@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 
 import { useHydrated } from '../layout/use-hydrated';
+import { styled } from '../layout/styled';
 
 /**
  * Which tab a key leads to in a horizontal tab list (ARIA Authoring Practices, "Tabs").
@@ -37,37 +38,33 @@ const List = /* @__PURE__ */ chakra('div', {
     },
   },
 });
-const Tab = /* @__PURE__ */ chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: 'touch',
-    paddingInline: { base: '3', md: 'clamp(0.55rem, 1.2vw, 1.25rem)' },
-    borderRadius: 'control',
-    fontFamily: 'heading',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
-    color: 'fg.quiet',
-    transition: 'background-color',
-    transitionDuration: 'fast',
-    '&:hover:not([data-selected])': { color: 'fg.ink' },
-    _focusVisible: { borderRadius: 'control', outlineOffset: '-3px' },
-    '&[data-selected]': { background: 'accent.solid', color: 'accent.on' },
-    '& > [data-short]': { md: { display: 'none' } },
-    '& > [data-long]': { mdDown: { display: 'none' } },
-  },
+const Tab = /* @__PURE__ */ styled('a', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 'touch',
+  paddingInline: { base: '3', md: 'clamp(0.55rem, 1.2vw, 1.25rem)' },
+  borderRadius: 'control',
+  fontFamily: 'heading',
+  fontWeight: '600',
+  whiteSpace: 'nowrap',
+  color: 'fg.quiet',
+  transition: 'background-color',
+  transitionDuration: 'fast',
+  '&:hover:not([data-selected])': { color: 'fg.ink' },
+  _focusVisible: { borderRadius: 'control', outlineOffset: '-3px' },
+  '&[data-selected]': { background: 'accent.solid', color: 'accent.on' },
+  '& > [data-short]': { md: { display: 'none' } },
+  '& > [data-long]': { mdDown: { display: 'none' } },
 });
 /* Where scripts run, only the chosen panel is ever painted; where they do not, all of them are. Until they run, the
    panel that the address names, or that holds what it names, stands alone: nothing moves when they mark its tab. */
-const Panel = /* @__PURE__ */ chakra('div', {
-  base: {
-    scrollMarginTop: '9rem',
-    '@media (scripting: enabled)': {
-      '&[data-inactive]:not(:target, :has(> :target))': { display: 'none' },
-      '[data-asleep]:has(> [role=tabpanel]:target, > [role=tabpanel] > :target) > :not(:target, :has(> :target))&':
-        { display: 'none' },
-    },
+const Panel = /* @__PURE__ */ styled('div', {
+  scrollMarginTop: '9rem',
+  '@media (scripting: enabled)': {
+    '&[data-inactive]:not(:target, :has(> :target))': { display: 'none' },
+    '[data-asleep]:has(> [role=tabpanel]:target, > [role=tabpanel] > :target) > :not(:target, :has(> :target))&':
+      { display: 'none' },
   },
 });
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { campName, campSeats, entryPrice, type ShownCamp, shownCamps } from '@kidcode/booking';
 import { BRANCHES, CENTERS } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
-import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';
+import { Badge, PageHero, PriceTag, TextLink, styled } from '@kidcode/ui';
 import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,48 +18,46 @@ import { tagOf } from '../../shared/tag-of';
 import { usePlaces } from './use-places';
 import type { ShownAtCenter } from './use-shown-camp';
 
-const Nav = /* @__PURE__ */ chakra('nav', {
-  base: {
-    marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
-    // On a phone they share one line, so that what stands below is still in the first screen.
-    '& > ul': {
-      display: { base: 'grid', sm: 'flex' },
-      gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
-      flexWrap: 'wrap',
-      gap: '2',
-    },
-    '& > ul > li > *': {
-      display: 'flex',
-      flexDirection: { base: 'column', sm: 'row' },
-      alignItems: { base: 'start', sm: 'center' },
-      justifyContent: 'center',
-      gap: { base: '1', sm: '2' },
-      height: 'full',
-      minHeight: 'touch',
-      paddingInline: { base: '3', sm: '4' },
-      paddingBlock: { base: '1', sm: '0' },
-      lineHeight: '1.2',
-      borderRadius: 'control',
-      fontFamily: 'heading',
-      fontSize: { base: '0.9375rem', sm: 'inherit' },
-      fontWeight: '600',
-      background: 'bg.raised',
-      border: '2px solid {colors.line.hair}',
-      transition: 'border-color',
-      transitionDuration: 'fast',
-    },
-    '& a:hover': { borderColor: 'fg.ink' },
-    '& > ul > li > [aria-current]': {
-      background: 'accent.solid',
-      color: 'accent.on',
-      borderColor: 'accent.solid',
-    },
-    '& [aria-disabled]': {
-      background: 'transparent',
-      color: 'fg.quiet',
-      borderStyle: 'dashed',
-      cursor: 'not-allowed',
-    },
+const Nav = /* @__PURE__ */ styled('nav', {
+  marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
+  // On a phone they share one line, so that what stands below is still in the first screen.
+  '& > ul': {
+    display: { base: 'grid', sm: 'flex' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+    flexWrap: 'wrap',
+    gap: '2',
+  },
+  '& > ul > li > *': {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { base: 'start', sm: 'center' },
+    justifyContent: 'center',
+    gap: { base: '1', sm: '2' },
+    height: 'full',
+    minHeight: 'touch',
+    paddingInline: { base: '3', sm: '4' },
+    paddingBlock: { base: '1', sm: '0' },
+    lineHeight: '1.2',
+    borderRadius: 'control',
+    fontFamily: 'heading',
+    fontSize: { base: '0.9375rem', sm: 'inherit' },
+    fontWeight: '600',
+    background: 'bg.raised',
+    border: '2px solid {colors.line.hair}',
+    transition: 'border-color',
+    transitionDuration: 'fast',
+  },
+  '& a:hover': { borderColor: 'fg.ink' },
+  '& > ul > li > [aria-current]': {
+    background: 'accent.solid',
+    color: 'accent.on',
+    borderColor: 'accent.solid',
+  },
+  '& [aria-disabled]': {
+    background: 'transparent',
+    color: 'fg.quiet',
+    borderStyle: 'dashed',
+    cursor: 'not-allowed',
   },
 });
 
@@ -108,15 +106,13 @@ interface CampHeroProps extends ShownAtCenter {
   readonly register: ReactNode;
 }
 
-const WeekAhead = /* @__PURE__ */ chakra('div', {
-  base: {
-    width: 'full',
-    maxWidth: '30rem',
-    display: 'grid',
-    gap: '2',
-    marginBottom: '2',
-    '& > p': { textStyle: 'label' },
-  },
+const WeekAhead = /* @__PURE__ */ styled('div', {
+  width: 'full',
+  maxWidth: '30rem',
+  display: 'grid',
+  gap: '2',
+  marginBottom: '2',
+  '& > p': { textStyle: 'label' },
 });
 
 interface NextWeekProps {

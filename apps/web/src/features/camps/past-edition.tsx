@@ -1,18 +1,15 @@
-import { chakra } from '@chakra-ui/react';
-import { Badge, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { Badge, SampleBadge, SectionHeading, styled } from '@kidcode/ui';
 
 import { campParts, useShownCamp, type CampAtCenter } from './use-shown-camp';
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    marginTop: '6',
-    sm: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' },
-    '& > li': { layerStyle: 'card', padding: '6', display: 'grid', gap: '1', justifyItems: 'start' },
-    '& p': { textStyle: 'label', color: 'fg.quiet' },
-    '& h3': { textStyle: 'h3' },
-  },
+const List = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: '4',
+  marginTop: '6',
+  sm: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' },
+  '& > li': { layerStyle: 'card', padding: '6', display: 'grid', gap: '1', justifyItems: 'start' },
+  '& p': { textStyle: 'label', color: 'fg.quiet' },
+  '& h3': { textStyle: 'h3' },
 });
 
 /** A short look back at the edition that has been: when it was and what the children did; never what it cost (D-44). */

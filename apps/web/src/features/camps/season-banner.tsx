@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ShownCamp } from '@kidcode/booking';
 import { campName, offersOn } from '@kidcode/booking';
 import { describeOfferValue } from '@kidcode/pricing';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { Badge, Container, FactGrid, FactTile, Notice, Stack } from '@kidcode/ui';
+import { Badge, Container, FactGrid, FactTile, Notice, Stack, styled } from '@kidcode/ui';
 import { CalendarDays, Clock, Users, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -28,35 +27,31 @@ export function EarlyBirdNotice({ season, branchId }: CampAtCenter) {
   );
 }
 
-const Panel = /* @__PURE__ */ chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    alignItems: 'center',
-    marginTop: { base: '-1rem', md: '-2rem' },
-    padding: 'clamp(1.25rem, 3vw, 2rem)',
-    layerStyle: 'float',
-    /* Its shadow falls on the band below. */
-    position: 'relative',
-    zIndex: '1',
-    md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& h2': { textStyle: 'h2', fontSize: 'clamp(1.5rem, 3vw, 2rem)' },
-  },
+const Panel = /* @__PURE__ */ styled('section', {
+  display: 'grid',
+  gap: '6',
+  alignItems: 'center',
+  marginTop: { base: '-1rem', md: '-2rem' },
+  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  layerStyle: 'float',
+  /* Its shadow falls on the band below. */
+  position: 'relative',
+  zIndex: '1',
+  md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '& h2': { textStyle: 'h2', fontSize: 'clamp(1.5rem, 3vw, 2rem)' },
 });
-const Upcoming = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'center',
-    columnGap: '4',
-    padding: '4',
-    paddingInlineEnd: '8',
-    borderRadius: 'control',
-    background: 'accent.tint',
-    '& > svg': { color: 'accent.text', gridRow: 'span 2' },
-    '& > h3': { textStyle: 'label', fontFamily: 'body', color: 'accent.text' },
-    '& > p': { textStyle: 'h3' },
-  },
+const Upcoming = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: '4',
+  padding: '4',
+  paddingInlineEnd: '8',
+  borderRadius: 'control',
+  background: 'accent.tint',
+  '& > svg': { color: 'accent.text', gridRow: 'span 2' },
+  '& > h3': { textStyle: 'label', fontFamily: 'body', color: 'accent.text' },
+  '& > p': { textStyle: 'h3' },
 });
 
 interface SeasonBannerProps extends ShownAtCenter {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
 import { AGREEMENT_DETAILS, AGREEMENT_TEXT, type Lead, type LeadId } from '@kidcode/leads';
 import type { Offer } from '@kidcode/school';
+import { styled } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
@@ -12,32 +12,30 @@ import { toastShown } from '../notifications/notifications-slice';
 
 const HOLES =
   'radial-gradient(circle at 0 50%, transparent 0.75rem, black 0.8rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, transparent 0.75rem, black 0.8rem) right / 51% 100% no-repeat';
-const Ticket = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: '4',
-    paddingBlock: '4',
-    paddingInline: '2rem 1.75rem',
-    marginBottom: '6',
-    borderRadius: 'control',
-    background: 'accent.wash',
-    color: 'fg.ink',
-    mask: HOLES,
-    '& > strong': {
-      fontFamily: 'heading',
-      fontWeight: '600',
-      fontSize: 'clamp(2.4rem, 9vw, 3.25rem)',
-      lineHeight: '1',
-      fontVariantNumeric: 'tabular-nums',
-      color: 'accent.text',
-      paddingInlineEnd: '4',
-      borderInlineEnd: '2px dashed {colors.line.strong}',
-    },
-    '& p': { textStyle: 'small' },
-    '& p:first-of-type': { textStyle: 'h4' },
+const Ticket = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: '4',
+  paddingBlock: '4',
+  paddingInline: '2rem 1.75rem',
+  marginBottom: '6',
+  borderRadius: 'control',
+  background: 'accent.wash',
+  color: 'fg.ink',
+  mask: HOLES,
+  '& > strong': {
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: 'clamp(2.4rem, 9vw, 3.25rem)',
+    lineHeight: '1',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'accent.text',
+    paddingInlineEnd: '4',
+    borderInlineEnd: '2px dashed {colors.line.strong}',
   },
+  '& p': { textStyle: 'small' },
+  '& p:first-of-type': { textStyle: 'h4' },
 });
 
 /** How much the coupon takes off of what; undefined where it cannot be had. */

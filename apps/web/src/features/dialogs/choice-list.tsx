@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LearningMode, ProgramKind, SessionMethod } from '@kidcode/booking';
 import { CENTER_IDS, type CenterId } from '@kidcode/branches';
-import { Icon, type IconProps, Stack } from '@kidcode/ui';
+import { Icon, type IconProps, Stack, styled } from '@kidcode/ui';
 import { Blocks, ChevronRight, House, MapPin, Monitor, Rocket, School, Video } from 'lucide-react';
 import { useId } from 'react';
 
@@ -34,36 +34,37 @@ export const CONSULTATION_LOOKS: Readonly<Record<SessionMethod, ChoiceLook>> = {
   Virtual: { icon: Monitor, hint: 'We talk by video, wherever you are' },
 };
 
-const Choice = /* @__PURE__ */ chakra('button', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '4',
-    width: 'full',
-    minHeight: '5.25rem',
-    padding: '4',
-    textAlign: 'start',
-    borderRadius: 'control',
-    borderWidth: '2px',
-    borderColor: 'line.strong',
-    transition: 'border-color, background-color, transform',
-    transitionDuration: 'fast',
-    '& > svg:last-child': { color: 'fg.quiet', transition: 'transform {durations.fast}' },
-    _hover: {
-      borderColor: 'accent.solid',
-      background: 'accent.tint',
-      '& > svg:last-child': { color: 'accent.text', transform: 'translateX(3px)' },
-    },
-    _active: { opacity: '0.8', _motionSafe: { transform: 'scale(0.98)' } },
-    _focusVisible: { borderRadius: 'control' },
-    '&[aria-pressed=true]': { borderColor: 'accent.solid', background: 'accent.tint' },
-    '&[aria-busy=true]': { borderColor: 'accent.solid', background: 'accent.tint', cursor: 'progress' },
-    '&[aria-disabled=true]:not([aria-busy=true])': { opacity: '0.5', cursor: 'not-allowed' },
+const Choice = /* @__PURE__ */ styled('button', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4',
+  width: 'full',
+  minHeight: '5.25rem',
+  padding: '4',
+  textAlign: 'start',
+  borderRadius: 'control',
+  borderWidth: '2px',
+  borderColor: 'line.strong',
+  transition: 'border-color, background-color, transform',
+  transitionDuration: 'fast',
+  '& > svg:last-child': { color: 'fg.quiet', transition: 'transform {durations.fast}' },
+  _hover: {
+    borderColor: 'accent.solid',
+    background: 'accent.tint',
+    '& > svg:last-child': { color: 'accent.text', transform: 'translateX(3px)' },
   },
+  _active: { opacity: '0.8', _motionSafe: { transform: 'scale(0.98)' } },
+  _focusVisible: { borderRadius: 'control' },
+  '&[aria-pressed=true]': { borderColor: 'accent.solid', background: 'accent.tint' },
+  '&[aria-busy=true]': { borderColor: 'accent.solid', background: 'accent.tint', cursor: 'progress' },
+  '&[aria-disabled=true]:not([aria-busy=true])': { opacity: '0.5', cursor: 'not-allowed' },
 });
-const Description = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
+const Description = /* @__PURE__ */ styled('span', {
+  display: 'block',
+  marginTop: '1',
+  textStyle: 'small',
+  color: 'fg.quiet',
 });
 
 interface ChoiceLook {

@@ -1,23 +1,21 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { BRANCHES, CENTER_IDS, type BranchId } from '@kidcode/branches';
-import { Button, Notice } from '@kidcode/ui';
+import { Button, Notice, styled } from '@kidcode/ui';
 import { animate } from 'framer-motion/dom/mini';
 import { ArrowLeft, MapPin } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-const Place = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: { base: 'grid', md: 'none' },
-    placeItems: 'end center',
-    flex: '1 1 0',
-    minHeight: '0',
-    marginTop: '6',
-    containerType: 'size',
-    overflow: 'hidden',
-    // A picture that is cut off is worse than none.
-    '@container (max-height: 9rem)': { '& > img': { display: 'none' } },
-    '& > img': { maxWidth: 'min(100%, 20rem)', maxHeight: '100cqh', width: 'auto', height: 'auto' },
-  },
+const Place = /* @__PURE__ */ styled('div', {
+  display: { base: 'grid', md: 'none' },
+  placeItems: 'end center',
+  flex: '1 1 0',
+  minHeight: '0',
+  marginTop: '6',
+  containerType: 'size',
+  overflow: 'hidden',
+  // A picture that is cut off is worse than none.
+  '@container (max-height: 9rem)': { '& > img': { display: 'none' } },
+  '& > img': { maxWidth: 'min(100%, 20rem)', maxHeight: '100cqh', width: 'auto', height: 'auto' },
 });
 
 /** On phones a dialog fills the screen: a scene of the site keeps it company in the room that is left. Decoration. */
@@ -38,8 +36,12 @@ export function BackButton({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-const Progress = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', marginBottom: '1', textStyle: 'label', fontFamily: 'body', color: 'accent.text' },
+const Progress = /* @__PURE__ */ styled('span', {
+  display: 'block',
+  marginBottom: '1',
+  textStyle: 'label',
+  fontFamily: 'body',
+  color: 'accent.text',
 });
 
 interface StepTitleProps {
@@ -68,19 +70,17 @@ export function StepTitle({ title, step }: StepTitleProps) {
   );
 }
 
-const Line = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    marginTop: '2',
-    textStyle: 'small',
-    color: 'fg.quiet',
-    '& strong': { color: 'fg.ink' },
-    '& > svg': { color: 'accent.text', flexShrink: '0' },
-    '& > button': { fontSize: 'sm' },
-  },
+const Line = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  marginTop: '2',
+  textStyle: 'small',
+  color: 'fg.quiet',
+  '& strong': { color: 'fg.ink' },
+  '& > svg': { color: 'accent.text', flexShrink: '0' },
+  '& > button': { fontSize: 'sm' },
 });
 
 interface BookingPlaceProps {

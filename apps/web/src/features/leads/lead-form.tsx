@@ -15,6 +15,7 @@ import {
   TextLink,
   VisuallyHidden,
   useHydrated,
+  styled,
 } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
@@ -61,17 +62,15 @@ function SentPanel({ title, reference, again, onAgain }: SentPanelProps) {
   );
 }
 
-const Grid = /* @__PURE__ */ chakra('form', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gap: '4',
-    width: 'full',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    sm: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :not([data-half])': { gridColumn: '1 / -1' },
-    },
+const Grid = /* @__PURE__ */ styled('form', {
+  position: 'relative',
+  display: 'grid',
+  gap: '4',
+  width: 'full',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  sm: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :not([data-half])': { gridColumn: '1 / -1' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PLAN_LIMITS, type PlanProblem } from '@kidcode/plan';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
-import { Button, Card, CheckboxRow, Field, Notice, Stack, TextInput } from '@kidcode/ui';
+import { Button, Card, CheckboxRow, Field, Notice, Stack, TextInput, styled } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { courseToggled, readAge, toggled } from './plan-edit';
@@ -64,16 +64,14 @@ function PlanGrid({ child, name, school, isRegistered, change }: PlannedChildPro
   );
 }
 
-const Head = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    '& > h3': { textStyle: 'h3' },
-  },
+const Head = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  '& > h3': { textStyle: 'h3' },
 });
 
 /** The id of the first field of a child. */

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { placeWords } from '@kidcode/booking';
 import type { PlanItem, PlanSchool } from '@kidcode/plan';
-import { Card } from '@kidcode/ui';
+import { Card, styled } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { brickColors } from '../../shared/subject';
@@ -11,48 +10,44 @@ import { openCourses, openSeasons } from './plan-season';
 import { childName, itemComing } from './plan-words';
 import type { ShownPlan } from './use-plan';
 
-const Weeks = /* @__PURE__ */ chakra('ol', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    width: 'full',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-    '& > li': { display: 'grid', gap: '2', alignContent: 'start' },
-    '& strong': { textStyle: 'h4' },
-    '& small': { display: 'block', textStyle: 'small', color: 'fg.quiet' },
-    '& > li > p': {
-      padding: '2',
-      borderRadius: 'control',
-      border: '2px dashed {colors.line.hair}',
-      textStyle: 'small',
-      color: 'fg.quiet',
-    },
+const Weeks = /* @__PURE__ */ styled('ol', {
+  display: 'grid',
+  gap: '6',
+  width: 'full',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  '& > li': { display: 'grid', gap: '2', alignContent: 'start' },
+  '& strong': { textStyle: 'h4' },
+  '& small': { display: 'block', textStyle: 'small', color: 'fg.quiet' },
+  '& > li > p': {
+    padding: '2',
+    borderRadius: 'control',
+    border: '2px dashed {colors.line.hair}',
+    textStyle: 'small',
+    color: 'fg.quiet',
   },
 });
 /* A brick as long as the week; those of several children stand on each other. */
-const Bars = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '0.5rem',
-    marginTop: '2',
-    '& > li': {
-      position: 'relative',
-      paddingInline: '3',
-      paddingBlock: '2',
-      borderRadius: 'control',
-      textStyle: 'label',
-      overflowWrap: 'anywhere',
-      _motionSafe: { animation: 'rise {durations.slow} {easings.out}' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        bottom: 'calc(100% - 1px)',
-        insetInlineStart: '4',
-        width: '1.5rem',
-        height: '0.4rem',
-        borderRadius: '4px 4px 0 0',
-        background: 'inherit',
-      },
+const Bars = /* @__PURE__ */ styled('ul', {
+  display: 'grid',
+  gap: '0.5rem',
+  marginTop: '2',
+  '& > li': {
+    position: 'relative',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    textStyle: 'label',
+    overflowWrap: 'anywhere',
+    _motionSafe: { animation: 'rise {durations.slow} {easings.out}' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      bottom: 'calc(100% - 1px)',
+      insetInlineStart: '4',
+      width: '1.5rem',
+      height: '0.4rem',
+      borderRadius: '4px 4px 0 0',
+      background: 'inherit',
     },
   },
 });

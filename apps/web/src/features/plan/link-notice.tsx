@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import type { PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
-import { Button, Notice, Row } from '@kidcode/ui';
+import { Button, Notice, Row, styled } from '@kidcode/ui';
 
 import type { PlanLink } from './plan-storage';
 import { changeWords } from './plan-words';
 import type { PlanOnPage } from './use-plan';
 
-const Changes = /* @__PURE__ */ chakra('ul', { base: { listStyle: 'disc', paddingInlineStart: '1.2em' } });
+const Changes = /* @__PURE__ */ styled('ul', { listStyle: 'disc', paddingInlineStart: '1.2em' });
 
 const DAMAGED = { title: 'This link is damaged', words: 'It is cut off or mistyped: ask for it again.' };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { TokenRequest } from '@kidcode/booking';
 import type { FamilyLine, PlanSchool } from '@kidcode/plan';
-import { Button, CheckboxRow } from '@kidcode/ui';
+import { Button, CheckboxRow, styled } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { REGISTRATION_TEXTS, useRegister } from '../camps/register';
@@ -10,13 +10,11 @@ import { itemKey } from './plan-storage';
 import { lineWords, nameIn } from './plan-words';
 import type { PlanOnPage } from './use-plan';
 
-const List = /* @__PURE__ */ chakra('ol', {
-  base: {
-    width: 'full',
-    display: 'grid',
-    gap: '3',
-    '& > li': { display: 'grid', gap: '2', justifyItems: 'start' },
-  },
+const List = /* @__PURE__ */ styled('ol', {
+  width: 'full',
+  display: 'grid',
+  gap: '3',
+  '& > li': { display: 'grid', gap: '2', justifyItems: 'start' },
 });
 
 /** What the portal gets signed for a line; null for one that cannot be registered for. */

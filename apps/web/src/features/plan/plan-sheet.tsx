@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { BRANCHES, type BranchId } from '@kidcode/branches';
 import { planSeason, type CampItem, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
-import { Button, CheckboxRow, Field, Row, SmallText, Stack, TextInput } from '@kidcode/ui';
+import { Button, CheckboxRow, Field, Row, SmallText, Stack, TextInput, styled } from '@kidcode/ui';
 import { useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -56,17 +55,15 @@ export function PlanShare({ plan, school }: { readonly plan: FamilyPlan; readonl
   );
 }
 
-const Sheet = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'none',
-    '@media print': {
-      display: 'block',
-      padding: '4',
-      '& h1': { textStyle: 'h2' },
-      '& h2': { textStyle: 'h3', marginTop: '4' },
-    },
-    '& ul': { listStyle: 'disc', paddingInlineStart: '1.2em' },
+const Sheet = /* @__PURE__ */ styled('div', {
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    padding: '4',
+    '& h1': { textStyle: 'h2' },
+    '& h2': { textStyle: 'h3', marginTop: '4' },
   },
+  '& ul': { listStyle: 'disc', paddingInlineStart: '1.2em' },
 });
 
 /** As many letters as a code holds that a phone reads from a sheet on the fridge. */

@@ -1,33 +1,33 @@
-import { chakra } from '@chakra-ui/react';
 import type { FamilyPlan, FamilyQuote, PlanItem, PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
-import { Notice, PriceTag, SmallText, Stack, VisuallyHidden } from '@kidcode/ui';
+import { Notice, PriceTag, SmallText, Stack, VisuallyHidden, styled } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { askedWords, lineWords, nameIn, nearWords } from './plan-words';
 
-const Lines = /* @__PURE__ */ chakra('ul', {
-  base: {
-    width: 'full',
-    fontVariantNumeric: 'tabular-nums',
-    '& > li': { paddingBlock: '3', borderTop: '1px solid {colors.line.hair}' },
-    '& > li > p:first-of-type': { fontWeight: '700' },
-    '& dl > div': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '4',
-      textStyle: 'small',
-      color: 'fg.quiet',
-    },
-    '& dl > [data-saving]': { color: 'status.success', fontWeight: '700' },
-    '& dl > [data-sum]': { color: 'fg.ink', fontWeight: '700' },
-    '& dd': { whiteSpace: 'nowrap' },
+const Lines = /* @__PURE__ */ styled('ul', {
+  width: 'full',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': { paddingBlock: '3', borderTop: '1px solid {colors.line.hair}' },
+  '& > li > p:first-of-type': { fontWeight: '700' },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    textStyle: 'small',
+    color: 'fg.quiet',
   },
+  '& dl > [data-saving]': { color: 'status.success', fontWeight: '700' },
+  '& dl > [data-sum]': { color: 'fg.ink', fontWeight: '700' },
+  '& dd': { whiteSpace: 'nowrap' },
 });
 /** A list of remarks below what matters. */
-export const SmallList = /* @__PURE__ */ chakra('ul', {
-  base: { textStyle: 'small', color: 'fg.quiet', paddingInlineStart: '1.2em', listStyle: 'disc' },
+export const SmallList = /* @__PURE__ */ styled('ul', {
+  textStyle: 'small',
+  color: 'fg.quiet',
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
 });
 
 interface PlanTotalProps {

@@ -1,30 +1,25 @@
-import { chakra } from '@chakra-ui/react';
 import { cheapestWay, explainWayChange, type FamilyPlan, type PlanSchool, type Way } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { cents, subtractCents, type Cents } from '@kidcode/school';
-import { Badge, Button, Row, Stack } from '@kidcode/ui';
+import { Badge, Button, Row, Stack, styled } from '@kidcode/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { SmallList } from './plan-total';
 import { capital, itemWords, nameIn } from './plan-words';
 import type { PlanOnPage } from './use-plan';
 
-const List = /* @__PURE__ */ chakra('ol', {
-  base: {
-    width: 'full',
+const List = /* @__PURE__ */ styled('ol', {
+  width: 'full',
+  display: 'grid',
+  '& > li': {
     display: 'grid',
-    '& > li': {
-      display: 'grid',
-      gap: '2',
-      justifyItems: 'start',
-      paddingBlock: '4',
-      borderTop: '1px solid {colors.line.hair}',
-    },
+    gap: '2',
+    justifyItems: 'start',
+    paddingBlock: '4',
+    borderTop: '1px solid {colors.line.hair}',
   },
 });
-const Price = /* @__PURE__ */ chakra('strong', {
-  base: { textStyle: 'h4', fontVariantNumeric: 'tabular-nums' },
-});
+const Price = /* @__PURE__ */ styled('strong', { textStyle: 'h4', fontVariantNumeric: 'tabular-nums' });
 
 const WAY_TITLES: Readonly<Record<Way['id'], string>> = {
   own: 'As you chose',

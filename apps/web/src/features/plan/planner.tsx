@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { FamilyPlan, FamilyQuote, PlanChild } from '@kidcode/plan';
 import { isWarning, PLAN_LIMITS, planSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
-import { Button, Card, Notice, Stack, useHydrated } from '@kidcode/ui';
+import { Button, Card, Notice, Stack, useHydrated, styled } from '@kidcode/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { AddToCalendar } from '../../shared/add-to-calendar';
@@ -47,14 +46,12 @@ function PlanBar({ quote: { total, originalTotal } }: { readonly quote: FamilyQu
   );
 }
 
-const Children = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    minWidth: '0',
-    justifyItems: 'start',
-    '& > h2': { textStyle: 'h2' },
-  },
+const Children = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '6',
+  minWidth: '0',
+  justifyItems: 'start',
+  '& > h2': { textStyle: 'h2' },
 });
 
 const ADD = 'plan-add-child';

@@ -1,30 +1,33 @@
-import { chakra } from '@chakra-ui/react';
 import { hasPlace, placesWords, weekStanding } from '@kidcode/booking';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
 import { planSeason, type PlanChild, type PlanItem, type PlanSchool, type PlanSeason } from '@kidcode/plan';
 import { formatPrice, quoteCamp, type RegistrationSelection } from '@kidcode/pricing';
 import type { Phase } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { CheckboxRow, SelectInput, TextLink, TimeTable, VisuallyHidden } from '@kidcode/ui';
+import { CheckboxRow, SelectInput, TextLink, TimeTable, VisuallyHidden, styled } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { isShown } from '../../shared/samples';
 import { campItems, durationChosen, hasPackage, packageToggled, weeksOf, weekToggled } from './plan-edit';
 import type { Edit } from './use-plan';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', '& tbody td': { alignItems: 'center', verticalAlign: 'middle' } },
+const Root = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '3',
+  '& tbody td': { alignItems: 'center', verticalAlign: 'middle' },
 });
-const Day = /* @__PURE__ */ chakra('div', { base: { maxWidth: '22rem' } });
-const Small = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', fontFamily: 'body', fontWeight: '400', textStyle: 'small', color: 'fg.quiet' },
+const Day = /* @__PURE__ */ styled('div', { maxWidth: '22rem' });
+const Small = /* @__PURE__ */ styled('span', {
+  display: 'block',
+  fontFamily: 'body',
+  fontWeight: '400',
+  textStyle: 'small',
+  color: 'fg.quiet',
 });
-const Gone = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', paddingBlock: '3', color: 'fg.quiet' },
-});
+const Gone = /* @__PURE__ */ styled('span', { display: 'block', paddingBlock: '3', color: 'fg.quiet' });
 
 /* A line of their own rather than a last number alone. */
-const Days = /* @__PURE__ */ chakra('span', { base: { display: 'inline-block' } });
+const Days = /* @__PURE__ */ styled('span', { display: 'inline-block' });
 
 /** Why a week cannot be ticked. */
 const PHASE_WORDS: Readonly<Record<Phase, string>> = {

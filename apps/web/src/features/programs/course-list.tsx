@@ -3,7 +3,7 @@ import { COURSE_FAMILIES } from '@kidcode/current-school';
 import { isProgramKey, WEEKDAYS, weekdaysOf, type ProgramKey, type WeekdayName } from '@kidcode/scheduling';
 import { isOfAge, parseAges } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
-import { EmptyState, TextLink } from '@kidcode/ui';
+import { EmptyState, TextLink, styled } from '@kidcode/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -15,31 +15,29 @@ import { classRows, type ClassRow } from './class-rows';
 import { CourseTable, type CourseGroup } from './course-table';
 
 /* Without scripts nothing can be kept apart: the whole list stands there, and no filter. */
-const Filters = /* @__PURE__ */ chakra('div', {
-  base: {
+const Filters = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  marginBottom: '6',
+  lg: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12' },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+  '& p': { textStyle: 'label', color: 'fg.quiet', marginBottom: '2' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  '& a': {
     display: 'grid',
-    gap: '4',
-    marginBottom: '6',
-    lg: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12' },
-    '@media (scripting: none)': { display: 'none' },
-    '@media print': { display: 'none' },
-    '& p': { textStyle: 'label', color: 'fg.quiet', marginBottom: '2' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '& a': {
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: 'touch',
-      minHeight: 'touch',
-      paddingInline: '3',
-      borderRadius: 'control',
-      border: '2px solid {colors.line.strong}',
-      fontFamily: 'heading',
-      fontWeight: '600',
-      fontVariantNumeric: 'tabular-nums',
-      _hover: { borderColor: 'accent.solid' },
-    },
-    '& a[aria-current]': { background: 'accent.solid', borderColor: 'accent.solid', color: 'accent.on' },
+    placeItems: 'center',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    paddingInline: '3',
+    borderRadius: 'control',
+    border: '2px solid {colors.line.strong}',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    _hover: { borderColor: 'accent.solid' },
   },
+  '& a[aria-current]': { background: 'accent.solid', borderColor: 'accent.solid', color: 'accent.on' },
 });
 
 interface Choice {

@@ -11,7 +11,7 @@ import {
   WEEKDAYS,
   weekdaysOf,
 } from '@kidcode/scheduling';
-import { Button, Disclosure, EmptyState, TimeTable } from '@kidcode/ui';
+import { Button, Disclosure, EmptyState, TimeTable, styled } from '@kidcode/ui';
 import { memo, useMemo } from 'react';
 
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -26,15 +26,13 @@ const COLUMNS = ['Program', 'Ages', 'Days', 'Time', 'Start date', 'Class type'];
 
 const CLASS_TYPE = { FT: 'Full-time', PT: 'Part-time' } as const;
 
-const Days = /* @__PURE__ */ chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    /* The button is no higher than the words: rows stay as they were. */
-    '& > button': { marginBlock: '-2' },
-  },
+const Days = /* @__PURE__ */ styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  /* The button is no higher than the words: rows stay as they were. */
+  '& > button': { marginBlock: '-2' },
 });
 
 interface ClassTableProps {
@@ -68,15 +66,13 @@ function ClassTable({ caption, place, classes }: ClassTableProps) {
   return <TimeTable caption={caption} columns={COLUMNS} rows={rows} />;
 }
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    /* A table of six columns is no text. */
-    '& details > div': { maxWidth: 'none' },
-  },
+const Root = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '6',
+  /* A table of six columns is no text. */
+  '& details > div': { maxWidth: 'none' },
 });
-const Note = /* @__PURE__ */ chakra('p', { base: { color: 'fg.quiet', maxWidth: 'text' } });
+const Note = /* @__PURE__ */ styled('p', { color: 'fg.quiet', maxWidth: 'text' });
 
 interface BranchTimetableProps {
   readonly branch: BranchId;

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   nextWeekday,
   SITE_TIME_ZONE,
@@ -8,7 +7,7 @@ import {
   WEEKDAYS,
 } from '@kidcode/scheduling';
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
-import { useHydrated } from '@kidcode/ui';
+import { useHydrated, styled } from '@kidcode/ui';
 
 import { deviceTimeZone } from '../../shared/device-clock';
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -57,8 +56,11 @@ export function ownTimeWords(zone: string, today: SiteDay): OwnTimeWords {
   };
 }
 
-const Own = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', textStyle: 'small', color: 'fg.quiet', fontWeight: '400' },
+const Own = /* @__PURE__ */ styled('span', {
+  display: 'block',
+  textStyle: 'small',
+  color: 'fg.quiet',
+  fontWeight: '400',
 });
 
 const Words = createContext<OwnTimeWords>(() => null);

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import {
   BRANCH_IDS,
   BRANCHES,
@@ -13,7 +13,7 @@ import {
   isCenterId,
 } from '@kidcode/branches';
 import { PROGRAMS, PROGRAM_KEYS, WEEKDAYS, weekdaysOf } from '@kidcode/scheduling';
-import { Button, Field, Notice, SelectInput, Stack, Tabs } from '@kidcode/ui';
+import { Button, Field, Notice, SelectInput, Stack, Tabs, styled } from '@kidcode/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -28,18 +28,16 @@ import { CLASS_AGES, NO_FILTER, readFilter, writeFilter, type ScheduleFilter } f
 import { classesOf, countWords, unreadableWords } from './timetable';
 
 /* Without scripts the whole timetable stands there. */
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr)) auto' },
-    alignItems: 'end',
-    marginBottom: '6',
-    '& > button, & > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
-    // Nothing to clear: on a phone the classes come sooner.
-    '& > button:disabled': { display: { base: 'none', md: 'inline-flex' } },
-    '@media (scripting: none)': { display: 'none' },
-  },
+const Root = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr)) auto' },
+  alignItems: 'end',
+  marginBottom: '6',
+  '& > button, & > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  // Nothing to clear: on a phone the classes come sooner.
+  '& > button:disabled': { display: { base: 'none', md: 'inline-flex' } },
+  '@media (scripting: none)': { display: 'none' },
 });
 
 const CLASS_DAYS = WEEKDAYS.filter((day) =>
@@ -128,13 +126,13 @@ function usePressedPlace(choose: (change: Partial<ScheduleFilter>) => void) {
   return { pressed, press };
 }
 
-const Count = /* @__PURE__ */ chakra('p', {
-  base: { color: 'fg.quiet', marginBottom: '4', '@media (scripting: none)': { display: 'none' } },
+const Count = /* @__PURE__ */ styled('p', {
+  color: 'fg.quiet',
+  marginBottom: '4',
+  '@media (scripting: none)': { display: 'none' },
 });
 /* What was chosen, and where to find it again. */
-const OnPaper = /* @__PURE__ */ chakra('p', {
-  base: { display: 'none', '@media print': { display: 'block' } },
-});
+const OnPaper = /* @__PURE__ */ styled('p', { display: 'none', '@media print': { display: 'block' } });
 
 /** The places whose weeks have a tab: every one, or of many centers the one that was chosen. */
 function tabsFor(center: CenterId): readonly BranchId[] {

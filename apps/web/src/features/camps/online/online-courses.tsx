@@ -19,10 +19,10 @@ import {
   PriceTag,
   SampleBadge,
   VisuallyHidden,
+  styled,
 } from '@kidcode/ui';
 import { CalendarDays, House, MonitorPlay, Users } from 'lucide-react';
 import { useState } from 'react';
-import { chakra } from '@chakra-ui/react';
 import { courseStanding, hasPlace, placesWords, type PlacesLeft, type PlaceStanding } from '@kidcode/booking';
 
 import { Photo } from '../../../shared/photo';
@@ -34,16 +34,14 @@ import { REGISTRATION_TEXTS, ScriptsNeeded } from '../register';
 import { courseTag } from '../../../shared/tag-of';
 import { lateDialog } from '../../notifications/late-dialog';
 
-const Block = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    alignContent: 'start',
-    justifyItems: 'start',
-    '& > h3': { textStyle: 'h4' },
-    '& > ul': { display: 'grid', gap: '1', paddingInlineStart: '1.1em', listStyle: 'disc' },
-    '& li::marker': { color: 'accent.text' },
-  },
+const Block = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '2',
+  alignContent: 'start',
+  justifyItems: 'start',
+  '& > h3': { textStyle: 'h4' },
+  '& > ul': { display: 'grid', gap: '1', paddingInlineStart: '1.1em', listStyle: 'disc' },
+  '& li::marker': { color: 'accent.text' },
 });
 
 interface OnlineCourseRowProps {

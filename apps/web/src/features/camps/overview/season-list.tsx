@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { campName, campSeats, entryPrice, type PlacesLeft, type ShownCamp } from '@kidcode/booking';
 import { type CenterId, CENTERS, fewOf } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
-import { Badge, LinkButton, PriceTag, Stack } from '@kidcode/ui';
+import { Badge, LinkButton, PriceTag, Stack, styled } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { elsewhereWords } from '../../../shared/elsewhere-words';
@@ -11,47 +10,41 @@ import { usePlaces } from '../use-places';
 import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { tagOf } from '../../../shared/tag-of';
 
-const Row = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    alignItems: 'center',
-    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
-    layerStyle: 'card',
-    md: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
-    lg: { gridTemplateColumns: '15rem minmax(0, 1fr) auto' },
-    '& > img': { width: 'full', maxWidth: '15rem', borderRadius: 'control' },
-  },
+const Row = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gap: '6',
+  alignItems: 'center',
+  padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+  layerStyle: 'card',
+  md: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
+  lg: { gridTemplateColumns: '15rem minmax(0, 1fr) auto' },
+  '& > img': { width: 'full', maxWidth: '15rem', borderRadius: 'control' },
 });
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    justifyItems: 'start',
-    '& > h3': { textStyle: 'h2', fontSize: 'xl' },
-    '& > p:first-of-type': { textStyle: 'label', color: 'accent.text' },
-  },
+const Words = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '2',
+  justifyItems: 'start',
+  '& > h3': { textStyle: 'h2', fontSize: 'xl' },
+  '& > p:first-of-type': { textStyle: 'label', color: 'accent.text' },
 });
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    md: { gridColumn: '2' },
-    lg: { gridColumn: 'auto', flexDirection: 'column' },
-    '& > a': { position: 'relative' },
-    // On the edge of its button, where nothing moves (D-144).
-    '& small': {
-      position: 'absolute',
-      insetInlineEnd: '2',
-      insetBlockStart: '-0.75rem',
-      paddingInline: '2',
-      borderRadius: 'full',
-      background: 'status.warningTint',
-      color: 'status.warning',
-      textStyle: 'small',
-      whiteSpace: 'nowrap',
-    },
+const Actions = /* @__PURE__ */ styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  md: { gridColumn: '2' },
+  lg: { gridColumn: 'auto', flexDirection: 'column' },
+  '& > a': { position: 'relative' },
+  // On the edge of its button, where nothing moves (D-144).
+  '& small': {
+    position: 'absolute',
+    insetInlineEnd: '2',
+    insetBlockStart: '-0.75rem',
+    paddingInline: '2',
+    borderRadius: 'full',
+    background: 'status.warningTint',
+    color: 'status.warning',
+    textStyle: 'small',
+    whiteSpace: 'nowrap',
   },
 });
 

@@ -5,7 +5,16 @@ import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { samplesIn } from '@kidcode/school';
 import { campPath } from '@kidcode/site';
-import { Card, SampleBadge, SectionHeading, Stack, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
+import {
+  Card,
+  SampleBadge,
+  SectionHeading,
+  Stack,
+  Steps,
+  TextLink,
+  VisuallyHidden,
+  styled,
+} from '@kidcode/ui';
 
 import { countWords } from '../../../shared/count-words';
 import { SiteLink } from '../../../shared/page-link';
@@ -14,24 +23,22 @@ import { isShown } from '../../../shared/samples';
 import { siteConfig } from '../../../shared/site-config';
 import { type CampAtCenter, type CampPart, campParts, focusOf, useShownCamp } from '../use-shown-camp';
 
-const Part = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    alignContent: 'start',
-    justifyItems: 'start',
-    '& > img': {
-      width: 'full',
-      aspectRatio: '16 / 11',
-      objectFit: 'contain',
-      padding: '4',
-      borderRadius: 'card',
-      background: 'accent.tint',
-    },
-    '& > h3': { textStyle: 'h3', fontSize: 'xl' },
-    '& > p': { textStyle: 'label', color: 'accent.text' },
-    '& > ul': { display: 'grid', gap: '1' },
+const Part = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gap: '3',
+  alignContent: 'start',
+  justifyItems: 'start',
+  '& > img': {
+    width: 'full',
+    aspectRatio: '16 / 11',
+    objectFit: 'contain',
+    padding: '4',
+    borderRadius: 'card',
+    background: 'accent.tint',
   },
+  '& > h3': { textStyle: 'h3', fontSize: 'xl' },
+  '& > p': { textStyle: 'label', color: 'accent.text' },
+  '& > ul': { display: 'grid', gap: '1' },
 });
 
 const columns = (count: number) => ({ md: `repeat(${count}, minmax(0, 1fr))` });

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { formOffer, campName, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { EmptyState, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
+import { EmptyState, Notice, SectionHeading, Stack, TextLink, styled } from '@kidcode/ui';
 
 import { island } from '../../../shared/island';
 import { ActionLink, SiteLink } from '../../../shared/page-link';
@@ -13,8 +12,10 @@ import { SIGNUP_HREF, SIGNUP_LABELS } from '../signup/signup-band';
 import type { ShownAtCenter } from '../use-shown-camp';
 
 const AllPrices = island('camp-prices', () => import('./all-prices').then((module) => module.AllPrices));
-const Deadlines = /* @__PURE__ */ chakra('ul', {
-  base: { paddingInlineStart: '1.2em', listStyle: 'disc', '& li::marker': { color: 'accent.text' } },
+const Deadlines = /* @__PURE__ */ styled('ul', {
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+  '& li::marker': { color: 'accent.text' },
 });
 
 /** What stands above the form: until when it can be sent, or why it cannot. */

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES, type ShownCamp } from '@kidcode/booking';
 import { campDays, formatLongDate } from '@kidcode/scheduling';
 import type { CampWeek } from '@kidcode/school';
-import { Badge, DataTable, SampleBadge, SectionHeading, SmallText, Stack } from '@kidcode/ui';
+import { Badge, DataTable, SampleBadge, SectionHeading, SmallText, Stack, styled } from '@kidcode/ui';
 
 import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { isShown } from '../../../shared/samples';
@@ -29,12 +28,13 @@ function CampCalendar({ shown: { camp, status }, branchId }: ShownAtCenter) {
     </Stack>
   );
 }
-const Part = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', justifyItems: 'start', '& > [role=region]': { width: 'full' } },
+const Part = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '3',
+  justifyItems: 'start',
+  '& > [role=region]': { width: 'full' },
 });
-const Note = /* @__PURE__ */ chakra('small', {
-  base: { display: 'block', textStyle: 'small', color: 'fg.quiet' },
-});
+const Note = /* @__PURE__ */ styled('small', { display: 'block', textStyle: 'small', color: 'fg.quiet' });
 
 interface WeekDatesProps {
   readonly shown: ShownCamp;

@@ -1,22 +1,19 @@
-import { chakra } from '@chakra-ui/react';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import type { CampSeason } from '@kidcode/scheduling';
-import { ChipList, SampleBadge, SectionHeading, Stack } from '@kidcode/ui';
+import { ChipList, SampleBadge, SectionHeading, Stack, styled } from '@kidcode/ui';
 
 import { shownOf } from '../../../shared/samples';
 import { NotPublished } from './not-published';
 
-const Category = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    alignItems: 'center',
-    paddingBlock: '4',
-    borderBottom: '1px solid {colors.line.hair}',
-    md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '8' },
-    '& h3': { textStyle: 'h3', display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
-    '& p': { color: 'fg.quiet' },
-  },
+const Category = /* @__PURE__ */ styled('li', {
+  display: 'grid',
+  gap: '2',
+  alignItems: 'center',
+  paddingBlock: '4',
+  borderBottom: '1px solid {colors.line.hair}',
+  md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '8' },
+  '& h3': { textStyle: 'h3', display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+  '& p': { color: 'fg.quiet' },
 });
 
 /** The kinds of tools that children work with. */

@@ -2,22 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import type { CampTheme } from '@kidcode/school';
 import { BRAND, wordList } from '@kidcode/site';
-import { Badge, SampleBadge, SectionHeading, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Badge, SampleBadge, SectionHeading, Stack, TextLink, VisuallyHidden, styled } from '@kidcode/ui';
 
 import { isShown, shownOf } from '../../../shared/samples';
 import { type CampAtCenter, campParts, focusOf, useShownCamp, weekWords } from '../use-shown-camp';
 import { NotPublished } from './not-published';
 
-const Group = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    alignContent: 'start',
-    justifyItems: 'start',
-    borderTop: { base: '1px solid {colors.line.hair}', lg: 'none' },
-    paddingTop: { base: '3', lg: '0' },
-    '& > h5': { textStyle: 'h4', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-  },
+const Group = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '1',
+  alignContent: 'start',
+  justifyItems: 'start',
+  borderTop: { base: '1px solid {colors.line.hair}', lg: 'none' },
+  paddingTop: { base: '3', lg: '0' },
+  '& > h5': { textStyle: 'h4', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
 
 /** One week: its theme, and what each age group does. */

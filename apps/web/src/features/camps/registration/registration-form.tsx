@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES, weekStanding, type SeasonOffer } from '@kidcode/booking';
 import { formatPrice } from '@kidcode/pricing';
-import { Button, Card, LoadingPlaceholder, SmallText, Stack, VisuallyHidden } from '@kidcode/ui';
+import { Button, Card, LoadingPlaceholder, SmallText, Stack, VisuallyHidden, styled } from '@kidcode/ui';
 import { useRef, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -32,13 +32,11 @@ function CreatingOverlay() {
   );
 }
 
-const Columns = /* @__PURE__ */ chakra('form', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)', columnGap: '12' },
-  },
+const Columns = /* @__PURE__ */ styled('form', {
+  display: 'grid',
+  gap: '8',
+  alignItems: 'start',
+  lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)', columnGap: '12' },
 });
 
 /** What a screen reader hears after each change: the new price, or what is missing. */

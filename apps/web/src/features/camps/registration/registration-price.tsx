@@ -1,25 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { type CampQuote, formatPrice } from '@kidcode/pricing';
-import { Badge, PriceTag, SmallText, VisuallyHidden } from '@kidcode/ui';
+import { Badge, PriceTag, SmallText, VisuallyHidden, styled } from '@kidcode/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { tagOf } from '../../../shared/tag-of';
 
-const Lines = /* @__PURE__ */ chakra('dl', {
-  base: {
-    width: 'full',
-    fontVariantNumeric: 'tabular-nums',
-    '& > div': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '4',
-      paddingBlock: '2',
-      borderTop: '1px solid {colors.line.hair}',
-    },
-    '& dd': { whiteSpace: 'nowrap' },
-    '& > [data-strong]': { fontWeight: '700', borderTop: '2px solid {colors.line.strong}' },
-    '& > [data-saving]': { color: 'status.success', fontWeight: '700' },
+const Lines = /* @__PURE__ */ styled('dl', {
+  width: 'full',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    borderTop: '1px solid {colors.line.hair}',
   },
+  '& dd': { whiteSpace: 'nowrap' },
+  '& > [data-strong]': { fontWeight: '700', borderTop: '2px solid {colors.line.strong}' },
+  '& > [data-saving]': { color: 'status.success', fontWeight: '700' },
 });
 
 interface PriceSummaryProps {
@@ -101,47 +99,43 @@ export function PriceBar({ quote, action, notice }: PriceBarProps) {
   );
 }
 
-const Bar = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'header',
-    // As for dialogs (D-284): beside the header it would leave the form no room.
-    '@media (max-height: 30rem)': { position: 'static' },
-    display: { base: 'grid', lg: 'none' },
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '3',
-    '& > button': { maxWidth: '60vw', whiteSpace: 'nowrap' },
-    '& > [aria-busy]': { whiteSpace: 'normal' },
-    '& > [role=alert]': { gridColumn: '1 / -1' },
-    marginInline: 'calc(-1 * {spacing.gutter})',
-    paddingInline: 'gutter',
-    paddingTop: '3',
-    paddingBottom: 'calc({spacing.3} + env(safe-area-inset-bottom))',
-    background: 'bg.raised',
-    borderTop: '1px solid {colors.line.hair}',
-    boxShadow: 'float',
-  },
+const Bar = /* @__PURE__ */ styled('div', {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'header',
+  // As for dialogs (D-284): beside the header it would leave the form no room.
+  '@media (max-height: 30rem)': { position: 'static' },
+  display: { base: 'grid', lg: 'none' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '3',
+  '& > button': { maxWidth: '60vw', whiteSpace: 'nowrap' },
+  '& > [aria-busy]': { whiteSpace: 'normal' },
+  '& > [role=alert]': { gridColumn: '1 / -1' },
+  marginInline: 'calc(-1 * {spacing.gutter})',
+  paddingInline: 'gutter',
+  paddingTop: '3',
+  paddingBottom: 'calc({spacing.3} + env(safe-area-inset-bottom))',
+  background: 'bg.raised',
+  borderTop: '1px solid {colors.line.hair}',
+  boxShadow: 'float',
 });
 
 /** The price in a bar: what it was, what it is, and why. */
-export const BarPrice = /* @__PURE__ */ chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '2',
-    fontVariantNumeric: 'tabular-nums',
-    '& > s': { color: 'fg.quiet' },
-    '& > strong': { fontFamily: 'heading', fontWeight: '600', fontSize: '2xl', lineHeight: '1' },
-    '& > small': {
-      width: 'full',
-      fontSize: 'xs',
-      fontWeight: '700',
-      color: 'status.success',
-      lineHeight: '1.3',
-    },
+export const BarPrice = /* @__PURE__ */ styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '2',
+  fontVariantNumeric: 'tabular-nums',
+  '& > s': { color: 'fg.quiet' },
+  '& > strong': { fontFamily: 'heading', fontWeight: '600', fontSize: '2xl', lineHeight: '1' },
+  '& > small': {
+    width: 'full',
+    fontSize: 'xs',
+    fontWeight: '700',
+    color: 'status.success',
+    lineHeight: '1.3',
   },
 });
 

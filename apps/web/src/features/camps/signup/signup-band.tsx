@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { BRANCHES, isCenterId, type BranchId } from '@kidcode/branches';
 import type { TellMe } from '@kidcode/scheduling';
-import { Band, Card, TextLink } from '@kidcode/ui';
+import { Band, Card, TextLink, styled } from '@kidcode/ui';
 
 import { island } from '../../../shared/island';
 import { ActionLink } from '../../../shared/page-link';
@@ -20,17 +19,15 @@ const SignupForm = island<SeasonSignupFormProps>('season-signup', () =>
   import('./season-signup-form').then((module) => module.SeasonSignupForm),
 );
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    scrollMarginTop: '7rem',
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '16' },
-    '& > div:first-of-type': { display: 'grid', gap: '4', justifyItems: 'start' },
-    '& h2': { textStyle: 'h2' },
-    '& h2 + p': { textStyle: 'lead', color: 'fg.quiet' },
-  },
+const Columns = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '8',
+  alignItems: 'start',
+  scrollMarginTop: '7rem',
+  lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '16' },
+  '& > div:first-of-type': { display: 'grid', gap: '4', justifyItems: 'start' },
+  '& h2': { textStyle: 'h2' },
+  '& h2 + p': { textStyle: 'lead', color: 'fg.quiet' },
 });
 
 interface SignupBandProps {
