@@ -4,8 +4,11 @@ import type { ComponentType } from 'react';
 
 type PageLoader = () => Promise<ComponentType>;
 
-/** What comes with every start (page-at.ts): where most visits begin, and what an address without a page shows. */
-export type StartPageId = 'home' | 'not-found';
+/** The pages of the table that come with every start (page-at.ts): where most visits begin. */
+export const START_PAGES = ['home'] as const satisfies readonly CodePageId[];
+
+/** With what an address without a page shows. */
+export type StartPageId = (typeof START_PAGES)[number] | 'not-found';
 
 /** One file per page of the code; a row without a page does not compile. */
 const CODE_PAGES: Record<Exclude<CodePageId, StartPageId>, PageLoader> = {
