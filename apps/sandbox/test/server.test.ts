@@ -132,6 +132,11 @@ describe('the server process', () => {
     const env = { FILL_KNOWLEDGE: 'off', RATE_LIMITS: 'off', SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY };
     const first = start(env);
     const url = await first.url;
+    // A request waits for ten seconds, and a busy computer makes a database in more.
+    await eventually(
+      () => json(`${url}/health`),
+      ({ database }) => database === 'ready',
+    );
     const leads = Array.from({ length: 40 }, () => newLead());
     const confirmed: string[] = [];
     await Promise.all(
