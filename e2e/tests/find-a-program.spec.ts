@@ -4,7 +4,7 @@ import { PROGRAM_FINDER } from '@kidcode/scheduling';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { headerEnd, shellOf } from '../fixtures/site';
-import { backTo, expect, reload, test } from '../fixtures/test';
+import { awake, backTo, expect, reload, test } from '../fixtures/test';
 import { portalAfter, choose, expectBooking } from './booking-steps';
 
 const question = (page: Page, name: string) =>
@@ -121,6 +121,8 @@ test.describe('a father looks for a program', () => {
     const trial = page
       .getByRole('region', { name: 'The answer' })
       .getByRole('link', { name: 'Book A Free Trial' });
+    // Before that it loads the page anew.
+    await awake(trial.first());
     await trial.first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByText('What does your child like?')).toBeVisible();

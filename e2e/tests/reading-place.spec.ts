@@ -72,6 +72,8 @@ test.describe('a parent who reads the questions', () => {
     await search.fill('price');
     const found = page.getByText(/^\d+ questions found$/);
     await expect(found).toBeVisible();
+    // What other parents' words find comes later.
+    await page.waitForLoadState('networkidle');
     const words = await found.textContent();
     const first = page.getByRole('main').locator('details').first();
     await first.locator('summary').click();
