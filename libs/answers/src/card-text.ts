@@ -20,7 +20,7 @@ export type Told = { deck: Deck; language: Language; circumstances: Circumstance
 
 /** A card that has so much of a follow-up's words says what it asks, also where it was said before. */
 const SAID = 0.75;
-/** 'Is it the same in Flower Mound, too?' */
+/** 'And is it the same in the other center, too?' */
 const ONLY_PLACE = 8;
 
 /** Pages about programs, where a child's age matters. */
