@@ -117,7 +117,8 @@ test.describe('when the browser opens no tabs, the link itself is there to tap',
 });
 
 test.describe('when the connection is gone', () => {
-  test.use({ expectedConsole: [/ERR_FAILED/] });
+  // What the page fetches meanwhile does not come.
+  test.use({ expectedConsole: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
   test('a trial waits for it, and opens its tab when it is back', async ({ page, visit }) => {
     await visit('/?dialog=trial');

@@ -95,16 +95,18 @@ test.describe('a father looks for a program', () => {
     await page.setViewportSize({ width: 390, height: 640 });
     await visit('/find-a-program?age=9');
     const next = page.getByRole('button', { name: 'Next question' });
+    const likes = page.getByText('What does your child like?');
+    const where = page.getByText('Where and when?');
     await next.click();
+    await expect(likes).toBeFocused();
     await next.click();
+    await expect(where).toBeFocused();
     await reload(page);
     // What is read goes on where it was, whichever question the entry is of.
-    const where = page.getByText('Where and when?');
     await expect(where).toBeVisible();
     await expect(where).not.toBeFocused();
     await page.getByRole('button', { name: 'See the answer' }).click();
     await expect(page.getByRole('heading', { name: 'The answer' })).toBeFocused();
-    const likes = page.getByText('What does your child like?');
     await page.goBack();
     await expect(likes).toBeFocused();
     await expect(likes).toBeInViewport({ ratio: 1 });

@@ -14,6 +14,7 @@ test.describe('a parent looks around', () => {
     await dialog.getByRole('button', { name: 'Previous' }).click();
     await expect(page.getByRole('dialog', { name: 'A rocket, layer by layer' })).toBeVisible();
     await page.keyboard.press('ArrowRight');
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('ArrowRight');
     const center = page.getByRole('dialog', { name: 'Flower Mound' });
     await expect(center.getByRole('img')).toHaveAttribute('alt', /Flower Mound learning center/);
