@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { SANDBOX_ARGS } from './sandbox-args.mjs';
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** The number behind the command, or its usual one; ends the process with 2 where it is none. */
@@ -48,7 +50,7 @@ export function builtSandbox() {
  * @returns when it has said all of `until`: its address, what it said, its process, and how to stop it.
  */
 export async function startSandbox(settings, until = / is ready: http\S+/) {
-  const server = spawn(process.execPath, [builtSandbox()], {
+  const server = spawn(process.execPath, [...SANDBOX_ARGS, builtSandbox()], {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', RATE_LIMITS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import { carried } from './carried';
 import { type Circumstances, FAR } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import type { Nearness } from './nearest';
-import { agreement, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
+import { agreementWith, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
 import { afterGreeting, askingSentences, turnsElsewhere, withoutNumbers } from './split';
 import { CHILDREN, ORDINALS, WHOLE } from './slot-numbers';
 import {
@@ -201,9 +201,9 @@ function nearest(
   slots: Slots,
   isOfSeason: boolean,
 ): { ranked: readonly number[]; evidence: Evidence } {
+  const agreement = agreementWith(slots, isOfSeason);
   const scores = deck.cards.map(
-    ({ scope }, card) =>
-      numberAt(near, card) + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope, isOfSeason),
+    ({ scope }, card) => numberAt(near, card) + agreement(deck.slots[card] ?? NO_SLOTS, scope),
   );
   // Numbers are sorted much faster than what is compared by a function.
   const least = Float64Array.from(scores).sort().at(-NEARBY) ?? -Infinity;

@@ -66,12 +66,12 @@ function cityClaimed(message: string): string | null {
 function otherScope(claim: Claim): readonly string[] {
   const { own, language, circumstances } = claim;
   const scope = claim.card?.scope ?? null;
+  if (scope === null || !(scope in NAMES)) return [];
   // 'The first class coupon' is called so, whatever it is asked for.
   const called = readSlots(claim.card?.question ?? '', circumstances).slots.kinds;
   const kinds = own.kinds.filter((one) => !called.includes(one));
   const kind = kinds.find((one) => one !== scope);
-  if (scope === null || !(scope in NAMES) || kind === undefined || covers(scope, { ...own, kinds }))
-    return [];
+  if (kind === undefined || covers(scope, { ...own, kinds })) return [];
   const nameOf = (one: string) => NAMES[one]?.[language === 'es' ? 1 : 0] ?? one;
   const other = own.seasons.find((season) => season !== scope);
   const camp =

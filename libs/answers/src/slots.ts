@@ -181,25 +181,35 @@ export const AGREES = 0.8;
 /** More than any nearness: what is said of a child under age is false of one who is not. */
 const NEVER = -100;
 
-/** Slots decide between cards that differ by them: 'hours flower mound' is no question about Euless, nor is 9 under age. */
-export function agreement(own: Slots, card: Slots, scope: string | null, isOfSeason: boolean): number {
-  if (own.ages.length > 0 && (scope === 'under-age' || scope === 'over-age')) {
-    const { from, to } = BRAND.ages;
-    const isIn = own.ages.some((age) => (scope === 'under-age' ? age < from : age > to));
-    return isIn ? AGREES : NEVER;
-  }
-  const pairs: readonly (readonly [readonly string[], readonly string[]])[] = [
-    [own.seasons, card.seasons],
-    [own.programs, card.programs],
-    [own.place === FAR ? [] : own.branches, card.branches],
-    // Only camps are sold by the week, and have seasons.
-    [own.weeks === null && !isOfSeason ? own.kinds : [...own.kinds, 'camps'], card.kinds],
-  ];
-  const agreed = pairs.reduce((sum, [asked, named]) => {
-    if (named.length === 0) return sum;
-    return sum + (asked.some((one) => named.includes(one)) ? AGREES : -AGREES);
-  }, 0);
+/**
+ * Slots decide between cards that differ by them: 'hours flower mound' is no question about Euless, nor is 9 under age.
+ *
+ * @returns what a card's nearness gains or loses.
+ */
+export function agreementWith(
+  own: Slots,
+  isOfSeason: boolean,
+): (card: Slots, scope: string | null) => number {
+  const { ages, programs } = own;
+  const branches = own.place === FAR ? [] : own.branches;
+  // Only camps are sold by the week, and have seasons.
+  const kinds = own.weeks === null && !isOfSeason ? own.kinds : [...own.kinds, 'camps'];
   // A course of the timetable is no monthly program.
-  const isMonthly = own.kinds.length === 0 && own.programs.length > 0 && card.kinds.includes('monthly');
-  return isMonthly ? agreed - 2 * AGREES : agreed;
+  const isOfCourse = own.kinds.length === 0 && programs.length > 0;
+  const agreed = (asked: readonly string[], named: readonly string[]): number =>
+    named.length === 0 ? 0 : asked.some((one) => named.includes(one)) ? AGREES : -AGREES;
+  return (card, scope) => {
+    if (ages.length > 0 && (scope === 'under-age' || scope === 'over-age')) {
+      const { from, to } = BRAND.ages;
+      const isIn = ages.some((age) => (scope === 'under-age' ? age < from : age > to));
+      return isIn ? AGREES : NEVER;
+    }
+    return (
+      agreed(own.seasons, card.seasons) +
+      agreed(programs, card.programs) +
+      agreed(branches, card.branches) +
+      agreed(kinds, card.kinds) -
+      (isOfCourse && card.kinds.includes('monthly') ? 2 * AGREES : 0)
+    );
+  };
 }
