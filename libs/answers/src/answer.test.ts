@@ -42,6 +42,19 @@ describe('a parent asks one question', () => {
     expect(tell('what do they make in the six levels of core?').message).toContain('An animated story');
   });
 
+  it.each([
+    ['what do they make in months 4 and 5 of core', ['**4. Robots and Sensors**', '**5. Meet AI**']],
+    ['what do they make in the level after level 3', ['**4. Robots and Sensors**']],
+    [
+      ['my kid is in month 3 of the core program', 'and the one after that?'],
+      ['4 Robots and Sensors, 5 Meet AI'],
+    ],
+  ])('about what is made in some levels: %j', (question, told) => {
+    const { message } = tell(question);
+    for (const level of told) expect(message).toContain(level);
+    expect(message).not.toContain('**3.');
+  });
+
   it('in the words of the card, which are not said again', () => {
     expect(tell('What is your phone number?').message).toMatch(/^Call 844-KID-CODE/);
   });
@@ -642,7 +655,21 @@ it('answers a follow-up that is not sure with both cards that it may mean', () =
 });
 
 it('says of each discount what it is for', () => {
-  expect(tell('Which discounts are there?').message).toMatch(/^For camps: .*Sibling.*\. For programs: .*50%/);
+  expect(tell('Which discounts are there?').message).toMatch(
+    /^For camps: .*Sibling.*, Winter discount 10% \(online\)\. For programs: .*50%/,
+  );
+});
+
+it('tells a course once, and holds no day that does not suit against it', () => {
+  const { message } = tell([
+    'what roblox classes do you have',
+    'whats the difference',
+    'he is 10 and finished the first one with you in october, so the harder one?',
+    'which days is that',
+  ]);
+  expect(message.match(/\*\*Roblox Game Development\*\*/g)).toHaveLength(1);
+  const question = 'We are not free on Friday. Is Scratch on Wednesday and Friday only, or on other days?';
+  expect(tell(question).message).not.toMatch(/not on/);
 });
 
 describe('a follow-up that our pages do not answer', () => {
@@ -917,6 +944,15 @@ describe('what is taken for granted wrongly is said first', () => {
       'I want to register for the summer camp: what are the hours?',
       'Summer Camp 2026: registration is closed.',
     ],
+    [
+      ['is there anything for spring break', 'can I reserve now?'],
+      'Spring Camp 2026: registration is not open',
+    ],
+    [
+      'Great that winter camp is $299 for the two weeks. Do I pay all at once?',
+      '2 weeks: **$508** instead of $598, not $299.',
+    ],
+    ['entonces son $598 por una semana del campamento de invierno?', 'No son $598.'],
     ['which camp group would my 3 year old be in', 'KidCode is for ages 5 to 16.'],
     [['when is minecraft', 'cuanto cuesta al mes'], 'Minecraft Modding es un curso'],
     ['what time does the online Minecraft camp start', 'No camp for Minecraft Modding is listed.'],

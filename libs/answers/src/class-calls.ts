@@ -119,21 +119,35 @@ export const startDates: Call = (asked) =>
 const numbersOf = (words: readonly string[], nouns: readonly string[]): readonly number[] =>
   words.flatMap((word, at) => {
     if (!nouns.includes(word)) return [];
-    const after = words[at + 1] ?? '';
-    const named = ['number', 'numero'].includes(after) ? (words[at + 2] ?? '') : after;
-    return numberIn(named) ?? ORDINALS.get(words[at - 1] ?? '') ?? [];
+    const after = words.slice(at + 1).filter((one) => !['number', 'numero', 'and', 'y'].includes(one));
+    // 'Months 4 and 5'
+    const [first = null, second = null] = after.slice(0, 2).map(numberIn);
+    if (first !== null) return second === null ? [first] : [first, second];
+    return ORDINALS.get(words[at - 1] ?? '') ?? [];
   });
 
 const MAKES = new Set('make makes making build builds hacen hace'.split(' '));
 
 /** What is made in the months or levels that are named; in all of them, where that is asked. */
 export const coreLevel: Call = ({ words }) => {
-  // 'The one after level 3': whoever asks for what follows gets the list.
-  if (words.some((word) => NEXT.has(word))) return null;
-  const numbers = numbersOf(words, ['month', 'level', 'mes', 'nivel']);
+  const numbers = numbersOf(words, [
+    'month',
+    'level',
+    'months',
+    'levels',
+    'mes',
+    'nivel',
+    'meses',
+    'niveles',
+  ]);
   const numbered = numbers.flatMap((number) => CORE_LEVELS.at(number < 0 ? number : number - 1) ?? []);
   const titled = CORE_LEVELS.filter(({ title }) => hasWordOf(title, words)).slice(0, 1);
-  const named = numbered.length > 0 ? numbered : titled;
+  const said = numbered.length > 0 ? numbered : titled;
+  // 'The one after level 3'; who names none, or the last, gets the list, and so does who asks for the one 'after that'.
+  const isNext = words.some((word) => NEXT.has(word));
+  const isAfterThat = ['that', 'eso', 'ese'].some((word) => words.includes(word));
+  const named = isNext ? said.flatMap(({ level }) => CORE_LEVELS[level] ?? []) : said;
+  if (isNext && (named.length === 0 || isAfterThat)) return null;
   const isOfMaking = words.some((word) => MAKES.has(word));
   return lines(
     (named.length === 0 && isOfMaking ? CORE_LEVELS : named).map(

@@ -116,7 +116,8 @@ export const courseAges: Call = (asked) => {
         found === null || found.isStated ? '' : tell(asked, 'no age is fixed; ', 'sin edad fija; ');
       const online = asked.slots.branches.includes('online');
       const { classDays, classTime, timeZone } = scheduleFor(key, { online });
-      const when = `${days(classDays, asked.language)} ${classTime} ${timeZone}`;
+      const where = online ? ` (${tell(asked, 'online', 'en línea')})` : '';
+      const when = `${days(classDays, asked.language)} ${classTime} ${timeZone}${where}`;
       return `**${PROGRAMS[key].title}**: ${open}${agesWords(key, asked)}; ${when}.${fits(key, asked)}`;
     }),
   );

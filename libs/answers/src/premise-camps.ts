@@ -1,11 +1,21 @@
 import { campName, leadingIfAny } from '@kidcode/booking';
+import { formatPrice } from '@kidcode/pricing';
 import { coursesAhead, PROGRAMS } from '@kidcode/scheduling';
 
-import { type Claim, tell } from './premise-days';
-import { isBookable, seasonState, seasonsToday, seasonToday } from './season-facts';
+import { type Claim, many, tell } from './premise-days';
+import {
+  type CampWish,
+  isBookable,
+  priceText,
+  seasonPrice,
+  seasonState,
+  seasonsToday,
+  seasonToday,
+  weeksSold,
+} from './season-facts';
 import { numberIn } from './slot-numbers';
 import { readSlots, type Slots } from './slots';
-import { plainText, wordsOf } from './words';
+import { dollarsIn, plainText, wordsOf } from './words';
 
 /** 'The Minecraft camp', 'campamento de Minecraft'. */
 const CAMP_OF = /\b((?:\w+ )?\w+) camps?\b|\bcampamentos? (?:\w+ )?de (\w+(?: \w+)?)/;
@@ -55,14 +65,46 @@ export function otherSize(claim: Claim): readonly string[] {
   );
 }
 
+/** A price of a camp that is for another number of its weeks: '$299 for the two weeks'. */
+export function otherWeeks(claim: Claim): readonly string[] {
+  const { own, slots, answer, language, circumstances } = claim;
+  const [[amount], [season]] = [own.amounts, slots.seasons];
+  if (amount === undefined || season === undefined || own.weeks?.kind !== 'count') return [];
+  const { count } = own.weeks;
+  const shown = seasonToday(season, circumstances);
+  const [duration] = shown.camp.sale?.durations ?? [];
+  const all = shown.camp.weeks.length;
+  if (duration === undefined || ![1, all].includes(count)) return [];
+  const priceOf = (wish: CampWish) => seasonPrice(shown, circumstances, { wish, duration });
+  const isOf = (quote: ReturnType<typeof priceOf>): boolean =>
+    quote !== null &&
+    [quote.discountedPrice, quote.originalPrice].some((price) =>
+      dollarsIn(formatPrice(price)).includes(amount),
+    );
+  const [week, whole] = [priceOf(weeksSold(shown).slice(0, 1)), priceOf('whole')];
+  const [asked, other] = count === 1 ? [week, whole] : [whole, week];
+  if (asked === null || isOf(asked) || !isOf(other)) return [];
+  const price = priceText(asked, language);
+  const name = campName(shown.camp);
+  return answer.includes(price)
+    ? []
+    : tell(
+        claim,
+        `${name}, ${many(count, 'week')}: ${price}, not $${amount}.`,
+        `${name}, ${many(count, 'semana')}: ${price}, no $${amount}.`,
+      );
+}
+
 /** 'I'd like to register', 'apuntar'. */
 const SIGNS_UP =
   /\b(?:register|sign(?:ing)? (?:\w+ )?up|enroll|book|reserve|inscrib\w*|apuntar\w*|registrar\w*|reservar)\b/;
 
 /** A camp that cannot be booked today is to be booked. */
 export function otherState(claim: Claim): readonly string[] {
-  const { answer, message, own, language, circumstances } = claim;
-  const [season] = own.seasons;
+  const { answer, message, own, slots, language, circumstances } = claim;
+  // 'Can I reserve now?' is of the camp that was told before.
+  const isOther = own.kinds.length > 0 || own.programs.length > 0;
+  const [season] = own.seasons.length > 0 || isOther ? own.seasons : slots.seasons;
   if (season === undefined || !SIGNS_UP.test(plainText(message))) return [];
   const shown = seasonToday(season, circumstances);
   const state = seasonState(shown, language);

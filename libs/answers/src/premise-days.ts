@@ -31,11 +31,13 @@ export const tell = ({ language }: Claim, english: string, spanish: string): rea
 const isMet = (day: Weekday, { start, end }: CampWeek): boolean =>
   start === null || end === null || (weekdayOf(start) <= day && day <= weekdayOf(end));
 
-const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** 'Starts on the 15th', 'empieza el 15'. */
 const BEGINS =
   /\b(?:starts?|begins?|starting|empieza|comienza)(?: on)?(?: the| el) (\d{1,2})(?:st|nd|rd|th)?\b/;
+
+const MOST_DAYS = 4;
 
 /** A day on which a program does not meet, or a camp does not take place; half a day or a week that a camp does not have. */
 export function otherDay(claim: Claim): readonly string[] {
@@ -46,8 +48,11 @@ export function otherDay(claim: Claim): readonly string[] {
     const { classDays } = scheduleFor(key, { online: slots.branches.includes('online') });
     const meets = days(classDays, language);
     const [day] = own.weekdays;
+    // Whoever names the days that do not suit has all of the others left.
     const isOther =
-      day !== undefined && !own.weekdays.some((one) => classDays.includes((EN_DAYS[one] ?? '-').slice(0, 3)));
+      day !== undefined &&
+      own.weekdays.length < MOST_DAYS &&
+      !own.weekdays.some((one) => classDays.includes((EN_DAYS[one] ?? '-').slice(0, 3)));
     const { title } = PROGRAMS[key];
     return !isOther
       ? []

@@ -7,7 +7,7 @@ import { BRAND } from '@kidcode/site';
 import type { Circumstances } from './circumstances';
 import { agesWords } from './course-calls';
 import { fill } from './facts';
-import { isOfCamps, otherCamp, otherSize, otherState } from './premise-camps';
+import { isOfCamps, otherCamp, otherSize, otherState, otherWeeks } from './premise-camps';
 import { type Claim, otherDay, otherHours, otherTime, tell } from './premise-days';
 import { seasonToday } from './season-facts';
 import { isForCamps } from './say';
@@ -221,6 +221,7 @@ const CHECKS = [
   otherTime,
   otherHours,
   otherSize,
+  otherWeeks,
   otherCamp,
   otherState,
 ];

@@ -1,7 +1,8 @@
 import { offersOn } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
 import type { Offer, OfferValue } from '@kidcode/pricing';
-import { describeOfferValue, formatPrice } from '@kidcode/pricing';
+import { describeOfferValue, formatPrice, quoteCourse } from '@kidcode/pricing';
+import { coursesAhead, ONLINE_CAMP } from '@kidcode/scheduling';
 import type { Circumstances } from './circumstances';
 import { listed, type Language } from './words';
 
@@ -149,18 +150,28 @@ const shortValue = (value: OfferValue): string =>
 export const isForCamps = ({ appliesTo }: Offer): boolean =>
   appliesTo.some((scope) => scope === 'camps' || /^(?:camp|full-package):/.test(scope));
 
+/** What is taken off the online camps that can still be joined. */
+function onlineOffer(language: Language, { today }: Circumstances): string {
+  const [course] = coursesAhead(today);
+  const quote = course === undefined ? null : quoteCourse(course.courseCode);
+  return quote?.ok && quote.value.discountPercent > 0
+    ? `${ONLINE_CAMP.discountName} ${quote.value.discountPercent}% (${language === 'es' ? 'en línea' : 'online'})`
+    : '';
+}
+
 /** Every offer of the day, by what it is for: 'For camps: Sibling discount 25%/15%. For programs: ...'. */
-export function offersToday(language: Language, { today, branch }: Circumstances): string {
+export function offersToday(language: Language, circumstances: Circumstances): string {
+  const { today, branch } = circumstances;
   const told = (isAsked: boolean) =>
     offersOn(today, branch)
       .filter((offer) => isForCamps(offer) === isAsked)
       .map(
         (offer) =>
           `${offer.title} ${offer.values.map(shortValue).join('/')}${whereGiven(offer, language, branch)}`,
-      )
-      .join(', ');
+      );
   const labels = language === 'es' ? ['Para campamentos', 'Para programas'] : ['For camps', 'For programs'];
-  return [told(true), told(false)]
+  return [[...told(true), onlineOffer(language, circumstances)], told(false)]
+    .map((offers) => offers.filter((offer) => offer !== '').join(', '))
     .flatMap((offers, at) => (offers === '' ? [] : [`${labels[at] ?? ''}: ${offers}`]))
     .join('. ');
 }

@@ -109,15 +109,13 @@ export function programsIn(reader: Reader): readonly ProgramKey[] {
   });
   const best = Math.max(1, ...shared.map(({ score }) => score));
   const left = shared.filter(({ score }) => score === best);
-  for (const { words } of left)
-    find(
-      reader,
-      words.filter((word) => !PROGRAM_COMMON.has(word)),
-    );
+  const own = left.flatMap(({ words }) => words.filter((word) => !PROGRAM_COMMON.has(word)));
+  find(reader, own);
   // 'He has only done Scratch' asks for something else.
   const isDone = ([word]: readonly string[]) =>
     DONE.some((done) => reader.text.includes(` ${done} ${word} `));
-  return [...whole, ...left].filter(({ words }) => !isDone(words)).map(({ key }) => key);
+  const named = [...whole, ...left].filter(({ words }) => !isDone(words));
+  return [...new Set(named.map(({ key }) => key))];
 }
 
 const TITLES = PROGRAM_KEYS.map((key) => {
