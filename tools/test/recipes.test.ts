@@ -137,7 +137,7 @@ describe('the recipes of CONTRIBUTING', () => {
       ],
     };
     writeFileSync(join(copy.root, 'tsconfig.facts.json'), JSON.stringify(settings));
-    const { status, stdout } = node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.facts.json');
+    const { status, stdout } = node('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.facts.json');
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
@@ -272,7 +272,7 @@ describe('the recipes of CONTRIBUTING', () => {
       ...['--site', 'https://www.mill.example', '--portal', 'https://portal.mill.example'],
     ]);
     expect({ status: made.status, stderr: made.stderr }).toEqual({ status: 0, stderr: '' });
-    const types = node('node_modules/typescript/bin/tsc', '-p', 'schools/tsconfig.json', '--noEmit');
+    const types = node('node_modules/@typescript/native/bin/tsc', '-p', 'schools/tsconfig.json', '--noEmit');
     expect(types.stdout).toBe('');
     const mill = (...args: readonly string[]) => run(args, DAY, 'mill-sample-school');
     const { status, stderr } = mill('apps/cli/build.mjs');
