@@ -116,6 +116,20 @@ test.describe('a father looks for a program', () => {
     await expect(where).toBeInViewport({ ratio: 1 });
   });
 
+  test('and a second press before the first has led on adds no step to the way back', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/find-a-program');
+    await page.getByRole('button', { name: 'Next question' }).evaluate((next: HTMLElement) => {
+      next.click();
+      next.click();
+    });
+    await expect(page.getByText('What does your child like?')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByText('How old is your child?')).toBeFocused();
+  });
+
   // Behind a dialog the first question was asked again, and Back to the second would have taken the focus from the link.
   test('and a dialog leaves the question and the focus as they were', async ({ page, visit }) => {
     await visit('/find-a-program?age=9');

@@ -88,6 +88,8 @@ export function useQuestionSteps() {
   const [first] = useState(location.key);
   const isOfFinder = location.key === first || keepsPlace(location.state);
   const answers = useRef<string | null>(null);
+  /** The question that was asked for and is not there yet. */
+  const coming = useRef<number | null>(null);
 
   const arrive = useEffectEvent((written: string) => {
     // A link to this page begins anew, and Back from there finds what was said before it.
@@ -95,7 +97,10 @@ export function useQuestionSteps() {
     else if (answers.current !== null && answers.current !== written) replace(answers.current);
     else answers.current = written;
   });
-  useEffect(() => arrive(writeWish(readWish(location.search).wish)), [location]);
+  useEffect(() => {
+    coming.current = null;
+    arrive(writeWish(readWish(location.search).wish));
+  }, [location]);
 
   return {
     search,
@@ -109,6 +114,9 @@ export function useQuestionSteps() {
     },
     /** To another question; to the one that this was reached from as the browser's Back does it. */
     ask: (next: number) => {
+      // A second press on a slow phone would be a step of the history that leads nowhere.
+      if (next === coming.current) return;
+      coming.current = next;
       if (next === entry.from) void goBack();
       else if (next !== question)
         navigate(
