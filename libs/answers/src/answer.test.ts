@@ -45,10 +45,12 @@ describe('a parent asks one question', () => {
   it.each([
     ['what do they make in months 4 and 5 of core', ['**4. Robots and Sensors**', '**5. Meet AI**']],
     ['what do they make in the level after level 3', ['**4. Robots and Sensors**']],
+    // 'Next week', 'the one after that' and 'after all of them' count from no level that was named.
     [
       ['my kid is in month 3 of the core program', 'and the one after that?'],
       ['4 Robots and Sensors, 5 Meet AI'],
     ],
+    ['What do they build in month two? Could she come next week?', ['2 Loops and Choices, 3 Game Makers']],
   ])('about what is made in some levels: %j', (question, told) => {
     const { message } = tell(question);
     for (const level of told) expect(message).toContain(level);

@@ -126,6 +126,7 @@ const numbersOf = (words: readonly string[], nouns: readonly string[]): readonly
     return ORDINALS.get(words[at - 1] ?? '') ?? [];
   });
 
+const AFTER_LEVEL = /\b(?:after|despues del?) (?:the )?(?:level|month|nivel|mes)\b/;
 const MAKES = new Set('make makes making build builds hacen hace'.split(' '));
 
 /** What is made in the months or levels that are named; in all of them, where that is asked. */
@@ -143,11 +144,10 @@ export const coreLevel: Call = ({ words }) => {
   const numbered = numbers.flatMap((number) => CORE_LEVELS.at(number < 0 ? number : number - 1) ?? []);
   const titled = CORE_LEVELS.filter(({ title }) => hasWordOf(title, words)).slice(0, 1);
   const said = numbered.length > 0 ? numbered : titled;
-  // 'The one after level 3'; who names none, or the last, gets the list, and so does who asks for the one 'after that'.
-  const isNext = words.some((word) => NEXT.has(word));
-  const isAfterThat = ['that', 'eso', 'ese'].some((word) => words.includes(word));
-  const named = isNext ? said.flatMap(({ level }) => CORE_LEVELS[level] ?? []) : said;
-  if (isNext && (named.length === 0 || isAfterThat)) return null;
+  // 'The one after level 3'; whoever asks otherwise for what follows gets the list.
+  const isAfter = AFTER_LEVEL.test(words.join(' '));
+  const named = isAfter ? said.flatMap(({ level }) => CORE_LEVELS[level] ?? []) : said;
+  if (words.some((word) => NEXT.has(word)) && (!isAfter || named.length === 0)) return null;
   const isOfMaking = words.some((word) => MAKES.has(word));
   return lines(
     (named.length === 0 && isOfMaking ? CORE_LEVELS : named).map(
