@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { at, currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
 import { checkPlaces } from './check-places.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { SANDBOX_ARGS } from './sandbox-args.mjs';
 
 const school = currentSchoolOrExit();
 const port = await checkPlaces();
@@ -17,8 +18,8 @@ function stopAll(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(0));
 
-function start(file, args, env) {
-  const child = spawn(process.execPath, [file, ...args], {
+function start(args, env) {
+  const child = spawn(process.execPath, args, {
     cwd: at(''),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,7 +41,7 @@ make('apps/sandbox/build.mjs', schoolFolder('dist'));
 
 /** The assistant learns from the pages that were built last; without any it answers from the facts alone. */
 const isBuilt = existsSync(at(`apps/web/${schoolFolder('dist')}/client/sitemap.xml`));
-const sandbox = start(`${sandboxFolder}/server.mjs`, [], {
+const sandbox = start([...SANDBOX_ARGS, `${sandboxFolder}/server.mjs`], {
   ...process.env,
   HOST: '127.0.0.1',
   PORT: '0',
@@ -55,5 +56,5 @@ sandbox.stdout.on('data', function listen(chunk) {
   if (origin === undefined) return;
   sandbox.stdout.off('data', listen);
   sandbox.stdout.resume();
-  start('apps/web/build/dev-server.mjs', [port, origin], process.env).stdout.pipe(process.stdout);
+  start(['apps/web/build/dev-server.mjs', port, origin], process.env).stdout.pipe(process.stdout);
 });

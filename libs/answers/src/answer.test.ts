@@ -44,6 +44,7 @@ describe('a parent asks one question', () => {
 
   it.each([
     ['what do they make in months 4 and 5 of core', ['**4. Robots and Sensors**', '**5. Meet AI**']],
+    ['what do they make in month 4, 3 kids want to come', ['**4. Robots and Sensors**']],
     ['what do they make in the level after level 3', ['**4. Robots and Sensors**']],
     // 'Next week', 'the one after that' and 'after all of them' count from no level that was named.
     [
@@ -954,7 +955,7 @@ describe('what is taken for granted wrongly is said first', () => {
       'Great that winter camp is $299 for the two weeks. Do I pay all at once?',
       '2 weeks: **$508** instead of $598, not $299.',
     ],
-    ['entonces son $598 por una semana del campamento de invierno?', 'No son $598.'],
+    ['entonces son $598 por una semana del campamento de invierno?', '1 semana: **$254**'],
     ['which camp group would my 3 year old be in', 'KidCode is for ages 5 to 16.'],
     [['when is minecraft', 'cuanto cuesta al mes'], 'Minecraft Modding es un curso'],
     ['what time does the online Minecraft camp start', 'No camp for Minecraft Modding is listed.'],

@@ -115,15 +115,17 @@ export const startDates: Call = (asked) =>
     `Las clases del horario empezaron el ${formatLongDate(DEFAULT_CLASS_START)}; pregunte qué grupo recibe niños. Al programa básico se entra en cualquier momento.`,
   );
 
-/** The numbers of what is counted: 'month 4', 'level number six', 'the third level', 'mes 2'. */
-const numbersOf = (words: readonly string[], nouns: readonly string[]): readonly number[] =>
+const LEVEL = ['month', 'level', 'mes', 'nivel'];
+const LEVELS = ['months', 'levels', 'meses', 'niveles'];
+
+/** The numbers of months or levels: 'month 4', 'level number six', 'the third level', 'mes 2', 'months 4 and 5'. */
+const levelsIn = (words: readonly string[]): readonly number[] =>
   words.flatMap((word, at) => {
-    if (!nouns.includes(word)) return [];
+    const isOfSome = LEVELS.includes(word);
+    if (!isOfSome && !LEVEL.includes(word)) return [];
     const after = words.slice(at + 1).filter((one) => !['number', 'numero', 'and', 'y'].includes(one));
-    // 'Months 4 and 5'
-    const [first = null, second = null] = after.slice(0, 2).map(numberIn);
-    if (first !== null) return second === null ? [first] : [first, second];
-    return ORDINALS.get(words[at - 1] ?? '') ?? [];
+    const [first = null, second = null] = after.slice(0, isOfSome ? 2 : 1).map(numberIn);
+    return [first ?? ORDINALS.get(words[at - 1] ?? '') ?? [], second ?? []].flat();
   });
 
 const AFTER_LEVEL = /\b(?:after|despues del?) (?:the )?(?:level|month|nivel|mes)\b/;
@@ -131,16 +133,7 @@ const MAKES = new Set('make makes making build builds hacen hace'.split(' '));
 
 /** What is made in the months or levels that are named; in all of them, where that is asked. */
 export const coreLevel: Call = ({ words }) => {
-  const numbers = numbersOf(words, [
-    'month',
-    'level',
-    'months',
-    'levels',
-    'mes',
-    'nivel',
-    'meses',
-    'niveles',
-  ]);
+  const numbers = levelsIn(words);
   const numbered = numbers.flatMap((number) => CORE_LEVELS.at(number < 0 ? number : number - 1) ?? []);
   const titled = CORE_LEVELS.filter(({ title }) => hasWordOf(title, words)).slice(0, 1);
   const said = numbered.length > 0 ? numbered : titled;

@@ -67,7 +67,7 @@ export function otherSize(claim: Claim): readonly string[] {
 
 /** A price of a camp that is for another number of its weeks: '$299 for the two weeks'. */
 export function otherWeeks(claim: Claim): readonly string[] {
-  const { own, slots, answer, language, circumstances } = claim;
+  const { own, slots, language, circumstances } = claim;
   const [[amount], [season]] = [own.amounts, slots.seasons];
   if (amount === undefined || season === undefined || own.weeks?.kind !== 'count') return [];
   const { count } = own.weeks;
@@ -86,13 +86,11 @@ export function otherWeeks(claim: Claim): readonly string[] {
   if (asked === null || isOf(asked) || !isOf(other)) return [];
   const price = priceText(asked, language);
   const name = campName(shown.camp);
-  return answer.includes(price)
-    ? []
-    : tell(
-        claim,
-        `${name}, ${many(count, 'week')}: ${price}, not $${amount}.`,
-        `${name}, ${many(count, 'semana')}: ${price}, no $${amount}.`,
-      );
+  return tell(
+    claim,
+    `${name}, ${many(count, 'week')}: ${price}, not $${amount}.`,
+    `${name}, ${many(count, 'semana')}: ${price}, no $${amount}.`,
+  );
 }
 
 /** 'I'd like to register', 'apuntar'. */

@@ -37,6 +37,7 @@ export const many = (count: number, noun: string): string => `${count} ${noun}${
 const BEGINS =
   /\b(?:starts?|begins?|starting|empieza|comienza)(?: on)?(?: the| el) (\d{1,2})(?:st|nd|rd|th)?\b/;
 
+/** Of so many days none is meant by itself. */
 const MOST_DAYS = 4;
 
 /** A day on which a program does not meet, or a camp does not take place; half a day or a week that a camp does not have. */

@@ -139,6 +139,8 @@ function otherPercent(claim: Claim): readonly string[] {
 /** An amount that is another one, or none of ours; something that was read or heard and is not published. */
 function otherAmount(claim: Claim): readonly string[] {
   const { card, answer, message, own } = claim;
+  const ofWeeks = otherWeeks(claim);
+  if (ofWeeks.length > 0) return ofWeeks;
   const facts = dollarsIn(answer);
   const isHeard = HEARSAY.test(plainText(message));
   const isUnsaid = card === null || card.kind === 'not-published';
@@ -221,7 +223,6 @@ const CHECKS = [
   otherTime,
   otherHours,
   otherSize,
-  otherWeeks,
   otherCamp,
   otherState,
 ];

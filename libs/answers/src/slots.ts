@@ -182,7 +182,7 @@ export const AGREES = 0.8;
 const NEVER = -100;
 
 /**
- * Slots decide between cards that differ by them: 'hours flower mound' is no question about Euless, nor is 9 under age.
+ * Slots decide between cards that differ by them: the hours of one center are no question about another's, nor is 9 under age.
  *
  * @returns what a card's nearness gains or loses.
  */
