@@ -994,7 +994,7 @@ describe('what is taken for granted wrongly is said first', () => {
     ],
     [
       'I read that the full two week winter camp is $450 for the early birds. Can I still get that?',
-      'I do not find $450 on our pages.',
+      'It is not $450.',
     ],
     ['How much is the military discount you have?', 'I do not find that on our pages.'],
     [
@@ -1091,4 +1091,86 @@ it('answers with a card that a language model chose, and with none that does not
     '**Is there parking?**',
   );
   expect(answerCard(DECK, 'can I leave my car', 'nothing', read.reading, ON)).toBeNull();
+});
+
+// "The same in Euless" stood below the price of an online camp, and below the ages of the school in a center that has its own.
+it.each([
+  ['When are online classes?', 'and in Flower Mound?'],
+  ['What does the online camp cost?', 'and in Euless?'],
+  ['¿Cuánto cuesta el campamento en línea?', '¿y en Euless?'],
+  ['Is math online?', 'and in Euless?'],
+])('says of nothing at home that it is the same in a center: %j, %j', (...questions) => {
+  expect(tell(questions).message).not.toMatch(/The same in|Lo mismo en/);
+});
+
+it('tells the ages of a center that is named after those of the school', () => {
+  const { message } = tell(['Is the core program for 5 to 16?', 'in Flower Mound too?']);
+  expect(message).toContain('Flower Mound is for ages 5 to 15.');
+});
+
+// Whoever asked for the robot classes read the days of all courses.
+it.each([
+  ['robot class days', 'Sphero BOLT Tue, Thu 4:30PM', 'Minecraft'],
+  ['which days are the AI courses', 'AI Website Tue, Thu 4:00PM; AI Exploration Tue, Thu 5:15PM', 'Python'],
+  ['hay clases de robots los martes', 'Sphero BOLT martes, jueves 4:30PM', 'AI Website'],
+])('tells the days of a family of courses: %s', (question, told, other) => {
+  const { message } = tell(question);
+  expect(message).toContain(told);
+  expect(message).not.toContain(other);
+});
+
+it('tells what else meets where nothing of the family does', () => {
+  const { message } = tell([
+    'my son is 8 and into robots, when is class',
+    'thursdays are out. anything else with robots',
+  ]);
+  expect(message).not.toContain('has no class');
+});
+
+// One week stood there as the themes of the summer: its project names the summer.
+it('takes the name of a camp for no theme', () => {
+  expect(tell('What are the themes for summer').message).toContain('July Innovation');
+});
+
+// 'I do not find $320 on our pages' of an online camp, and 'It is not $299' of the online camp's price.
+it.each([
+  ['is tax included in the $254?', '$254 on our'],
+  ['I saw $299 for winter camp', 'It is not'],
+  ['is the online camp $320 with that $100 referral', 'find $320'],
+  ['returning camper: 15 + 5 = 20% off?', 'It is not 20%'],
+  ['How does refer a friend work for two friends, $100?', 'It is not $100'],
+])('contradicts no amount that is published or counted together: %s', (question, told) => {
+  expect(tell(question).message).not.toContain(told);
+});
+
+it('contradicts another reward, and another price with the discount', () => {
+  expect(tell('My friend signed up yesterday through me so when do I get my $100?').message).toContain(
+    'It is not $100.',
+  );
+  const { message } = tell('So $299 for a week of winter camp with the early bird already taken off, right?');
+  expect(message).toContain('**$254** instead of $299 a week');
+});
+
+// "Recipes, restaurants, films and travel" was all that was said to whoever asked for the center near the airport.
+it('offers questions beside what is declined, unless it is sure', () => {
+  const { outcome, message, choices } = tell(
+    'My nephew has a blue belt at Code Ninjas, can he keep it at Euless?',
+  );
+  expect([outcome, choices.length]).toEqual(['likely', 3]);
+  expect(message).toContain('no part of another school');
+  expect(message).toContain('844-KID-CODE');
+});
+
+it('answers an English question about a son in English', () => {
+  expect(tell('son wants minecraft class').message).toContain('Do you have a Minecraft course?');
+});
+
+it('tells the price for one child whose age is named', () => {
+  expect(tell('how much is week 1 for my 8 year old').message).not.toContain('together');
+});
+
+it('names the question of each answer, where two stand together', () => {
+  const { message } = tell(['do you come to schools?', 'what does it cost?']);
+  if (message.includes('Camps: Winter')) expect(message).toContain('**What does it cost?**');
+  expect(message).toContain('**What does a school bring, and what does it cost?**');
 });

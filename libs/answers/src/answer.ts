@@ -1,3 +1,4 @@
+import type { AnswerCard } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import { cardText, fillCard, notFound, saysNoMore, titleOf, type Told } from './card-text';
@@ -103,6 +104,7 @@ export function answerMessage(
     if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
   }
   if (first >= least) {
+    if (first < SURE && isDeclining(deck.cards[find.card])) return offer(told, find, message);
     const own = answerParts(
       told,
       [find],
@@ -169,10 +171,11 @@ function answerParts(
   near: readonly number[] = [],
   unknown: readonly string[] = [],
 ): Answer {
+  const beside = { ...told, isOne: finds.length < 2 };
   const texts = finds.flatMap(({ card, slots, topic }) => {
     // 'From which age?' is about what was spoken of.
     const isAbout = card === told.before?.card || told.deck.cards[card]?.call === 'course-age';
-    return cardText(told, card, slots, message, isAbout ? topic : '') ?? [];
+    return cardText(beside, card, slots, message, isAbout ? topic : '') ?? [];
   });
   const cards = finds.map(({ card }) => card);
   const said = cards.slice(0, MOST_AT_ONCE);
@@ -201,10 +204,15 @@ function together(texts: readonly string[]): string {
 /** What is taken for granted wrongly, questions to choose from and a person; only a person where nothing is near. */
 function offer(told: Told, { ranked, sureness, slots }: Find, message: string): Answer {
   const { language, circumstances } = told;
-  const premises = wrongPremises({ card: null, answer: '', message, slots, language, circumstances });
   const phone = (text: string) => text.replace('{phone}', BRAND.phone.display);
   const choices = sureness.two < FAR ? [] : offered(told, ranked, MOST_CHOICES);
-  const card = told.deck.cards[ranked[0] ?? -1]?.id ?? null;
+  const nearest = told.deck.cards[ranked[0] ?? -1];
+  const card = nearest?.id ?? null;
+  // What is not the school's business is declined also where something of it may be meant.
+  const isDeclined = choices.length > 0 && isDeclining(nearest);
+  const declined = isDeclined ? cardText(told, ranked[0] ?? -1, slots, message) : null;
+  const held = isDeclined ? (nearest ?? null) : null;
+  const premises = wrongPremises({ card: held, answer: '', message, slots, language, circumstances });
   if (choices.length === 0)
     return {
       outcome: 'none',
@@ -212,10 +220,6 @@ function offer(told: Told, { ranked, sureness, slots }: Find, message: string): 
       message: [...premises, phone(say('notKnown', language))].join('\n\n'),
       choices,
     };
-  // What is not the school's business is declined also where something of it may be meant.
-  const nearest = told.deck.cards[ranked[0] ?? -1];
-  const isDeclined = nearest?.kind === 'talk' && nearest.offered;
-  const declined = isDeclined ? cardText(told, ranked[0] ?? -1, slots, message) : null;
   const offers = [
     ...premises,
     declined ?? '',
@@ -229,6 +233,9 @@ function offer(told: Told, { ranked, sureness, slots }: Find, message: string): 
     choices,
   };
 }
+
+/** Small talk, and what is not the school's business; whoever is in danger is told nothing besides. */
+const isDeclining = (card: AnswerCard | undefined): boolean => card?.kind === 'talk' && card.offered;
 
 /** Questions of the nearest cards that can be offered and answered. */
 function offered(told: Told, ranked: readonly number[], most: number): readonly string[] {

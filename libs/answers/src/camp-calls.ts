@@ -30,7 +30,7 @@ import {
 } from './season-facts';
 import { SPANISH_MONTHS } from './slot-names';
 import { readSlots } from './slots';
-import { hasWordOf, listed } from './words';
+import { hasWordOf, listed, plainText, wordsOf } from './words';
 
 /** Until when one registers, in the school's words, or in Spanish by its day. */
 function deadlineWords(
@@ -146,12 +146,14 @@ export const themes: Call = (asked) =>
       const { themes: all, weeks, groups } = shown.camp;
       const named = weeksNamed(shown, asked.slots).map(({ number }) => number);
       const wished = asked.slots.weeks?.kind === 'numbers' ? asked.slots.weeks.numbers : named;
+      // 'And summer?' after winter's names no project of the summer.
+      const words = asked.words.filter((word) => !wordsOf(plainText(shown.camp.title)).includes(word));
       return all.flatMap(({ week, title, event, juniors, seniors, sample }) => {
         const isNamed =
-          hasWordOf(title, asked.words) ||
+          hasWordOf(title, words) ||
           hasWordOf(
             `${juniors.focus} ${seniors.focus}`,
-            asked.words.filter((word) => word.length > OF_A_PROJECT),
+            words.filter((word) => word.length > OF_A_PROJECT),
           );
         const isWished = wished.includes(week) || (wished.includes(-1) && week === all.at(-1)?.week);
         if (!isWished && (wished.length > 0 || !isNamed)) return [];

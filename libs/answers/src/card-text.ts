@@ -3,7 +3,7 @@ import type { AnswerCard } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import { CALLS } from './calls';
-import type { Circumstances } from './circumstances';
+import { type Circumstances, FAR } from './circumstances';
 import { ageNote } from './course-calls';
 import type { Deck } from './deck';
 import { fill } from './facts';
@@ -12,11 +12,18 @@ import { wrongPremises } from './premise';
 import { say } from './say';
 import { NO_SLOTS, type Slots } from './slots';
 import { daysAreTold } from './slot-days';
-import type { State } from './subject';
+import { isAboutHome, type State } from './subject';
 import { type Language, plainText, wordsOf } from './words';
 
 /** `before` is the turn that a follow-up follows. */
-export type Told = { deck: Deck; language: Language; circumstances: Circumstances; before?: State | null };
+export type Told = {
+  deck: Deck;
+  language: Language;
+  circumstances: Circumstances;
+  before?: State | null;
+  /** Whether other answers stand beside it. */
+  isOne?: boolean;
+};
 
 /** A card that has so much of a follow-up's words says what it asks, also where it was said before. */
 const SAID = 0.75;
@@ -53,7 +60,7 @@ export function cardText(
   const filled = fillCard(told, place, slots, message, topic);
   if (filled === null) return null;
   const { card, title, answer, premises } = filled;
-  const isTitled = card.offered && plainText(title) !== plainText(message);
+  const isTitled = card.offered && (told.isOne === false || plainText(title) !== plainText(message));
   const phone = phoneFor(slots, told.circumstances);
   // A follow-up that the same words would answer is told that there are no more.
   const { before = null, deck } = told;
@@ -66,7 +73,13 @@ export function cardText(
   // What names a center holds there, and who asks more than for a place asks something else.
   const isEverywhere = CENTERS.every(({ name }) => !answer.includes(name));
   const isOnlyPlace = wordsOf(plainText(message)).length <= ONLY_PLACE;
-  const there = isSame && isEverywhere && isOnlyPlace ? slots.branches.filter(isNew) : [];
+  // What is said of lessons at home says nothing of a center, nor do the ages of all centers of one that has its own.
+  const isOfHome = isAboutHome(deck, place) || slots.place === FAR;
+  const isOfAll = (id: BranchId) => BRANCHES[id].ages === null || !/\d+-\d+/.test(answer);
+  const there =
+    isSame && isEverywhere && isOnlyPlace && !isOfHome
+      ? slots.branches.filter((id) => isNew(id) && isOfAll(id))
+      : [];
   const asks = there.map((id) => say('sameThere', told.language).replace('{center}', BRANCHES[id].name));
   const isSaid =
     isSame &&

@@ -2,7 +2,7 @@ import { isDecided } from './calls';
 import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { mergeSlots, NO_SLOTS, type Slots } from './slots';
-import { type State, turned } from './subject';
+import { isAboutHome, type State, turned } from './subject';
 
 /** A follow-up without a question of its own; `points`: a word of it points back to what was said before. */
 type FollowUp = { slots: Slots; words: readonly string[]; points: boolean };
@@ -33,8 +33,9 @@ export function carried(
   circumstances: Circumstances,
 ): { card: number; slots: Slots } | null {
   const other = mergeSlots(before.slots, turned(slots, before.slots, words));
-  // Also where the answer is the same there.
-  const isAtCenter = slots.branches.length > 0 && !slots.branches.includes('online');
+  // Also where the answer is the same there, but what is said of lessons at home is not.
+  const isAtCenter =
+    slots.branches.length > 0 && !slots.branches.includes('online') && !isAboutHome(deck, before.card);
   const last = { card: before.card, slots: other };
   if (isAtCenter || isDecided(deck, before, other, words, circumstances)) return last;
   if (slots.ages.length > 0) return ofAge(deck, before, other);

@@ -1,4 +1,5 @@
 import { type BranchId, BRANCHES, CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
+import { COURSE_FAMILIES } from '@kidcode/current-school';
 import {
   CORE_LEVELS,
   DEFAULT_ONLINE_CLASS,
@@ -17,7 +18,7 @@ import { isFor } from './course-calls';
 import { days } from './say';
 import { KINDS } from './slot-names';
 import { numberIn, ORDINALS } from './slot-numbers';
-import { ANYTHING, hasWordOf, listed, NEXT } from './words';
+import { ANYTHING, hasWordOf, listed, NEXT, plainText, wordsOf } from './words';
 
 /** 'in the centers', or in those that are named: the timetable is one for all. */
 function atCenters(asked: Asked): string {
@@ -81,6 +82,22 @@ export const schedule: Call = (asked) => {
   return onDays(asked);
 };
 
+/** Words of a family's title that all courses share. */
+const OF_ALL = new Set('and code written first steps'.split(' '));
+
+/** The courses of the families that are named: 'the robot classes', 'AI courses'. */
+function ofFamilies({ words }: Asked): readonly ProgramKey[] {
+  const isNamed = (name: string): boolean => {
+    const stem = name.replace(/s$/, '');
+    const begins = (word: string) =>
+      word === stem || word === name || (stem.length > 4 && word.startsWith(stem));
+    return !OF_ALL.has(name) && words.some(begins);
+  };
+  const named = COURSE_FAMILIES.filter(({ title }) => wordsOf(plainText(title)).some(isNamed));
+  const keys = named.flatMap(({ courses }) => courses.map(({ key }): string => key));
+  return PROGRAM_KEYS.filter((key) => keys.includes(key));
+}
+
 /** The courses that suit the children who are told of, on the days that are named. */
 function onDays(asked: Asked): string {
   const { ages: children } = asked.slots;
@@ -89,7 +106,10 @@ function onDays(asked: Asked): string {
     (key) => children.length === 0 || children.some((age) => isFor(key, age) !== false),
   );
   const suited = forThem.length === 0 ? PROGRAM_KEYS : forThem;
-  const found = weekdays.length === 0 ? suited : suited.filter((key) => isOn(key, weekdays));
+  const isThen = (key: ProgramKey) => weekdays.length === 0 || isOn(key, weekdays);
+  // Where none of the family is on these days, what else is.
+  const named = ofFamilies(asked).filter((key) => suited.includes(key) && isThen(key));
+  const found = named.length > 0 ? named : suited.filter(isThen);
   if (found.length === 0)
     return tell(
       asked,

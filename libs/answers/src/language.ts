@@ -48,7 +48,7 @@ const FOREIGN_WORDS = FOREIGN.map(([words, code, sentence]) => ({
 }));
 
 const SPANISH = new Set(
-  'el la los las un una de del al que q y en es son para por con mi mis su sus hay tienen tiene cuanto cuanta cuantos como donde cuando cual cuales quien puede puedo pueden quiero me se lo le si esta estan hola buenas buenos gracias'.split(
+  'el la los las un una de del al que q y en es para por con mi mis su sus hay tienen tiene cuanto cuanta cuantos como donde cuando cual cuales quien puede puedo pueden quiero me se lo le si esta estan hola buenas buenos gracias'.split(
     ' ',
   ),
 );

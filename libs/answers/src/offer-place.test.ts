@@ -27,7 +27,7 @@ it.each([
   ['flower-mound', '$25 gift card. '],
 ] as const)('at %s a reward says where it is given', (branch, told) => {
   expect(tell(REWARD, at(branch)).message).toContain(told);
-  expect(tell(REWARD, at(branch)).message).toContain('Yes, for camps: $50');
+  expect(tell(REWARD, at(branch)).message).toContain('For camps: $50');
 });
 
 it('says it in Spanish, of a discount that one center alone gives, and in the list of all', () => {

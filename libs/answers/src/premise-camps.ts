@@ -1,7 +1,9 @@
 import { campName, leadingIfAny } from '@kidcode/booking';
-import { formatPrice } from '@kidcode/pricing';
-import { coursesAhead, PROGRAMS } from '@kidcode/scheduling';
+import { formatPrice, quoteCourse } from '@kidcode/pricing';
+import { CAMP_SEASON_IDS, coursesAhead, PROGRAMS, seasonFacts } from '@kidcode/scheduling';
 
+import type { Circumstances } from './circumstances';
+import { fill } from './facts';
 import { type Claim, many, tell } from './premise-days';
 import {
   type CampWish,
@@ -62,6 +64,33 @@ export function otherSize(claim: Claim): readonly string[] {
     claim,
     `Camp groups have at most ${most} children.`,
     `Los grupos del campamento tienen como máximo ${most} niños.`,
+  );
+}
+
+/** Whether it is in an offer, or a camp of the school costs it, with or without its discount, for whichever days. */
+export function isPublished(amount: number, circumstances: Circumstances): boolean {
+  const prices = seasonsToday(circumstances).flatMap((shown) =>
+    (shown.camp.sale?.durations ?? []).flatMap((duration) =>
+      (['whole', weeksSold(shown).slice(0, 1), ...shown.camp.months] as const).flatMap(
+        (wish) => seasonPrice(shown, circumstances, { wish, duration }) ?? [],
+      ),
+    ),
+  );
+  const courses = coursesAhead(circumstances.today).flatMap(({ courseCode }) => {
+    const quote = quoteCourse(courseCode);
+    return quote.ok ? [quote.value] : [];
+  });
+  const listed = CAMP_SEASON_IDS.flatMap((season) => {
+    const { rates } = seasonFacts(season).sale ?? {};
+    return rates === undefined ? [] : [rates.fullCamp, rates.monthly, rates.weekly];
+  }).flatMap(({ fullDay, halfDay }) => [fullDay ?? [], halfDay ?? []].flat());
+  const all = [...prices, ...courses].flatMap(({ discountedPrice, originalPrice }) => [
+    discountedPrice,
+    originalPrice,
+  ]);
+  return (
+    dollarsIn(fill('{offers}', 'en', circumstances) ?? '').includes(amount) ||
+    [...all, ...listed].some((price) => dollarsIn(formatPrice(price)).includes(amount))
   );
 }
 

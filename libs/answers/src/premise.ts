@@ -1,19 +1,19 @@
 import { agesOf, campName, offersOn } from '@kidcode/booking';
 import { BRANCHES, CENTERS, findPlace } from '@kidcode/branches';
-import { formatPrice } from '@kidcode/pricing';
-import { CAMP_SEASON_IDS, coursesAhead, PROGRAMS, seasonFacts } from '@kidcode/scheduling';
+import { coursesAhead, PROGRAMS } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
-import type { Circumstances } from './circumstances';
 import { agesWords } from './course-calls';
 import { fill } from './facts';
-import { isOfCamps, otherCamp, otherSize, otherState, otherWeeks } from './premise-camps';
+import { BARE } from './find';
+import { isOfCamps, isPublished, otherCamp, otherSize, otherState, otherWeeks } from './premise-camps';
 import { type Claim, otherDay, otherHours, otherTime, tell } from './premise-days';
 import { seasonToday } from './season-facts';
 import { isForCamps } from './say';
 import { readSlots, type Slots } from './slots';
 import { withoutNumbers } from './split';
-import { dollarsIn, isInAges, percentsIn, plainText } from './words';
+import { numberIn } from './slot-numbers';
+import { dollarsIn, isInAges, percentsIn, plainText, wordsOf } from './words';
 
 /** What a scope and a kind of thing are called. */
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
@@ -36,18 +36,6 @@ const covers = (scope: string, { kinds, seasons }: Slots): boolean =>
 /** What a parent has read or heard, or takes to be ours: 'I read that', 'since you are', 'the discount you have'. */
 const HEARSAY =
   /\b(?:(?:saw|read|heard|noticed|thought|understood|said|told me)(?: online| somewhere)? (?:that|the|you|your|there|every|we)|(?:since|because) (?:you|your)|you (?:said|advertised?|promised?)|the (?:\w+ ){1,4}(?:that )?you (?:have|offer|give)|(?:lei|oi|escuche|me dijeron|ya que) (?:que )?)\b/;
-
-/** Whether it is in an offer, or a camp of the school costs it, for whichever days. */
-const isPublished = (amount: number, circumstances: Circumstances): boolean =>
-  ['{offers}', '{online-camp}'].some((facts) =>
-    dollarsIn(fill(facts, 'en', circumstances) ?? '').includes(amount),
-  ) ||
-  CAMP_SEASON_IDS.flatMap((season) => {
-    const { rates } = seasonFacts(season).sale ?? {};
-    return rates === undefined ? [] : [rates.fullCamp, rates.monthly, rates.weekly];
-  }).some(({ fullDay, halfDay }) =>
-    [fullDay, halfDay].some((price) => price !== undefined && dollarsIn(formatPrice(price)).includes(amount)),
-  );
 
 /** A place is claimed to be a center: 'the Plano center', 'a location in Frisco', 'su sucursal de Dallas'. */
 const isClaimed = (place: string, plain: string): boolean => {
@@ -119,7 +107,11 @@ function otherPercent(claim: Claim): readonly string[] {
   const { answer, message, own, circumstances } = claim;
   const facts = percentsIn(answer);
   const named = percentsIn(plainText(message));
-  const percent = named.find((one) => !facts.includes(one) && one < 100);
+  // '15 + 5 = 20%'
+  const numbers = (plainText(message).match(/\d+/g) ?? []).map(Number);
+  const isSum = (one: number): boolean =>
+    numbers.length > 2 && numbers.reduce((sum, other) => sum + other) === 2 * one;
+  const percent = named.find((one) => !facts.includes(one) && one < 100 && !isSum(one));
   if (percent === undefined) return [];
   const offers = offersOn(circumstances.today, circumstances.branch).filter(({ values }) =>
     values.some((value) => value.kind === 'percent' && value.percent === percent),
@@ -136,6 +128,10 @@ function otherPercent(claim: Claim): readonly string[] {
   );
 }
 
+/** An answer about camps at home, to whoever names no lessons at home. */
+const isForHome = ({ card, own }: Claim): boolean =>
+  card?.call === 'online-camp' && !own.branches.includes('online');
+
 /** An amount that is another one, or none of ours; something that was read or heard and is not published. */
 function otherAmount(claim: Claim): readonly string[] {
   const { card, answer, message, own } = claim;
@@ -144,8 +140,14 @@ function otherAmount(claim: Claim): readonly string[] {
   const facts = dollarsIn(answer);
   const isHeard = HEARSAY.test(plainText(message));
   const isUnsaid = card === null || card.kind === 'not-published';
-  const [amount] = own.amounts.filter((one) => !facts.includes(one));
-  if (amount !== undefined && facts.length > 0)
+  // 'Two friends, is that $100?' counts what is told.
+  const counts = wordsOf(plainText(message)).flatMap((word) => numberIn(word) ?? []);
+  const isSum = (one: number): boolean =>
+    facts.some((fact) => counts.some((count) => count > 1 && one === count * fact));
+  const [amount] = own.amounts.filter((one) => !facts.includes(one) && !isSum(one));
+  // What an online camp costs says nothing of $299 for a week in a center.
+  const isOfOther = isForHome(claim) && amount !== undefined && isPublished(amount, claim.circumstances);
+  if (amount !== undefined && facts.length > 0 && !isOfOther)
     return tell(claim, `It is not $${amount}.`, `No son $${amount}.`);
   if (amount !== undefined && (isUnsaid || isHeard) && !isPublished(amount, claim.circumstances))
     return tell(
@@ -166,9 +168,20 @@ function otherAge(claim: Claim): readonly string[] {
   const { card, answer, own, slots, circumstances } = claim;
   // A center that is named next is held against the age that was told before.
   const [age] = own.ages.length === 0 && own.branches.length > 0 ? slots.ages : own.ages;
-  if (age === undefined || OF_OTHERS.test(card?.read ?? '')) return [];
   const [branch] = slots.branches;
-  const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
+  const ofCenter = branch === undefined ? null : BRANCHES[branch].ages;
+  const { from, to } = ofCenter ?? BRAND.ages;
+  const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
+  const isForAges = tell(
+    claim,
+    `${who} is for ages ${from} to ${to}.`,
+    `${who} es para ${from} a ${to} años.`,
+  );
+  // 'In Flower Mound, too?' after the ages of the school.
+  const isOfSchool = ofCenter !== null && answer.includes(`${BRAND.ages.from}-${BRAND.ages.to}`);
+  const isShort = wordsOf(plainText(claim.message)).length <= BARE + 2 && !/camp/i.test(answer);
+  if (age === undefined && isOfSchool && isShort && !isOfCamps(slots)) return isForAges;
+  if (age === undefined || OF_OTHERS.test(card?.read ?? '')) return [];
   const isSaid = branch === undefined && answer.includes(`${from}-${to}`);
   const ahead =
     slots.branches.includes('online') && slots.kinds.includes('camps')
@@ -184,11 +197,7 @@ function otherAge(claim: Claim): readonly string[] {
         )
       : [];
   const isTold = /outside|queda fuera|not for|no para/i.test(answer);
-  const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
-  const school =
-    (age < from || age > to) && !isSaid
-      ? tell(claim, `${who} is for ages ${from} to ${to}.`, `${who} es para ${from} a ${to} años.`)
-      : [];
+  const school = (age < from || age > to) && !isSaid ? isForAges : [];
   return [
     ...school,
     ...camps,
@@ -234,7 +243,8 @@ const CHECKS = [
  */
 export function wrongPremises(said: Omit<Claim, 'own'>): readonly string[] {
   const { card, message, circumstances } = said;
-  if (card?.kind === 'talk' || message === '') return [];
+  if (message === '') return [];
   const claim = { ...said, own: readSlots(withoutNumbers(message), circumstances).slots };
-  return CHECKS.flatMap((check) => check(claim));
+  // What is declined is about no amount or day of ours.
+  return (card?.kind === 'talk' ? [otherPlace] : CHECKS).flatMap((check) => check(claim));
 }

@@ -183,9 +183,9 @@ export const campPrice: Call = (asked) => {
   return told.length > 0 ? told.join('\n\n') : null;
 };
 
-/** Whoever asks for a family and names no number of children is told it for two. */
-export const familyPrice: Call = (asked) =>
-  campPrice({ ...asked, slots: { ...asked.slots, kids: asked.slots.kids ?? 2 } });
+/** Whoever asks for a family and names neither one child nor their number is told it for two. */
+export const familyPrice: Call = ({ slots, ...asked }) =>
+  campPrice({ ...asked, slots: { ...slots, kids: slots.kids ?? (slots.ages.length === 1 ? 1 : 2) } });
 
 export const fullVsWeekly: Call = (asked) =>
   lines(
@@ -214,7 +214,7 @@ export const sibling: Call = (asked) => {
   const offer = siblingOffer(asked);
   if (offer === undefined)
     return tell(asked, 'No sibling discount is published.', 'No hay descuento para hermanos publicado.');
-  const forCamps = tell(asked, 'Yes, for camps', 'Sí, para campamentos');
+  const forCamps = tell(asked, 'For camps', 'Para campamentos');
   const classes = tell(
     asked,
     'For monthly programs and classes no sibling discount is published; the center confirms it when you register.',

@@ -1,4 +1,4 @@
-import { after, at, find, type Reader, set } from './slot-names';
+import { after, at, type Reader, set } from './slot-names';
 
 const NUMBERS = new Map(
   [
@@ -46,7 +46,6 @@ export function amountsIn(reader: Reader): readonly number[] {
 }
 
 export const AGE_BETWEEN = new Set('and a half medio y or a to'.split(' '));
-const KID_BETWEEN = new Set('of my our mis little young small more other different'.split(' '));
 /** After years these say how long: '2 years of Scratch', 'hace 2 años de'. */
 const NO_AGE = new Set(
   'long of ago experience contract computer laptop chromebook tablet ipad mac pc computers laptops chromebooks tablets ipads'.split(
@@ -158,12 +157,17 @@ export function agesIn(reader: Reader): readonly number[] {
     const isToldOfChild = ['are', 'is', 'tienen'].includes(before) && CHILDREN.has(at(reader, index - 2));
     // 'Would 9 be too young'
     const isWeighed = ['be', 'is', 'es'].includes(at(reader, last + 1)) && TOO.has(at(reader, last + 2));
+    // 'But only 2 will come'
+    // 'And the other kid 2 weeks'
+    const isOfWeeks = places.length === 1 && WEEKS.has(at(reader, last + 1));
+    const isOfSome =
+      before === 'only' && ['will', 'of', 'can', 'want', 'come'].includes(at(reader, last + 1));
     const isLed =
       isWeighed ||
       WILL_BE.test(` ${reader.words.slice(Math.max(0, index - 5), index).join(' ')}`) ||
       isToldOfChild ||
-      (AGE_LEADS.has(before) && numberIn(word) !== 1) ||
-      (CHILDREN.has(before) && /\d/.test(word)) ||
+      (AGE_LEADS.has(before) && numberIn(word) !== 1 && !isOfSome) ||
+      (CHILDREN.has(before) && /\d/.test(word) && !isOfWeeks) ||
       isOfChild;
     if (noun === null ? (!isLed && !isCounted) || isCount(last) : NO_AGE.has(afterYears(reader, noun)))
       continue;
@@ -174,39 +178,4 @@ export function agesIn(reader: Reader): readonly number[] {
   }
   // 'She is 15, she did it in middle school.'
   return ages.length > 0 ? ages : grades;
-}
-
-/** 'And if his sister comes too', 'y su hermano también', 'my second child'. */
-const TOGETHER =
-  / (?:(?:his|her|their|my|su) (?:(?:little|big|older|younger) )?(?:sister|brother|sibling|herman[oa])(?: \w+){0,2} (?:too|also|along|as well|tambien)|(?:second|2nd) (?:child|kid|son|daughter)|segund[oa] (?:hij[oa]|nin[oa])) /;
-
-/** 'For the two of them', 'para los dos'. */
-const OF_THEM = / for (?:the )?(\w+) of (?:them|us)(?= )| (?:por|para) l[ao]s (\w+)(?= $| juntos )/;
-
-export function kidsIn(reader: Reader): number | null {
-  const [all, english, spanish = english] = OF_THEM.exec(reader.text) ?? [];
-  const together = numberIn(spanish ?? '');
-  if (together !== null && find(reader, [all?.trim() ?? ''])) return together;
-  const joins = TOGETHER.exec(reader.text)?.[0].trim().split(' ') ?? [];
-  if (joins.length > 0) return find(reader, [joins.join(' ')]) ? 2 : null;
-  for (const [index, word] of reader.words.entries()) {
-    if (['twins', 'gemelos', 'mellizos'].includes(word)) return reader.has(index) ? 2 : null;
-    const count = ['both', 'ambos', 'los 2'].includes(word) ? 2 : numberIn(word);
-    if (count === null || count < 1 || count > 8 || reader.used.has(index)) continue;
-    const noun = after(reader, index + 1, KIDS, KID_BETWEEN);
-    if (noun !== null) {
-      reader.has(index, noun);
-      // 'two sons and one daughter'
-      const isJoined = ['and', 'y'].includes(at(reader, noun + 1));
-      const more = isJoined ? numberIn(at(reader, noun + 2)) : null;
-      return more !== null && KIDS.has(at(reader, noun + 3)) && reader.has(noun + 2, noun + 3)
-        ? count + more
-        : count;
-    }
-    // 'and for two?', 'para dos': a number that ends the question and counts nothing else.
-    const isLast = index === reader.words.length - 1;
-    if (isLast && ['for', 'para', 'about'].includes(at(reader, index - 1)))
-      return reader.has(index) ? count : null;
-  }
-  return null;
 }

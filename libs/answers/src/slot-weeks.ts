@@ -8,6 +8,8 @@ export type WeekWish =
 const WEEK_BETWEEN = set('full whole half day more winter summer spring camp of semanas de');
 /** 'Weeks 1 and 3', 'week one or week two', 'the first or second week'. */
 const JOINTS = set('and y to through or o vs versus');
+/** Between two that are held against each other. */
+const HELD = set('vs versus');
 
 /** 'week 2', but not the first word of 'weeks, 2 kids' or 'weeks, 5 and 11 year olds'. */
 function isNumbered(reader: Reader, index: number): boolean {
@@ -41,9 +43,12 @@ export function weeksIn(reader: Reader): WeekWish | null {
     const next = isNumbered(reader, index) ? numberIn(at(reader, index + 1)) : null;
     if (next !== null && reader.has(index, index + 1)) {
       const other = WEEKS.has(at(reader, index + 3)) ? index + 4 : index + 3;
-      const second = JOINTS.has(at(reader, index + 2)) ? numberIn(at(reader, other)) : null;
+      // 'Week 1 of winter camp versus week 2'
+      const held = reader.words.findIndex((one, place) => HELD.has(one) && isNumbered(reader, place + 1));
+      const joined = JOINTS.has(at(reader, index + 2)) ? other : held > index ? held + 2 : -1;
+      const second = numberIn(at(reader, joined));
       if (second === null) return { kind: 'numbers', numbers: [next] };
-      reader.has(index + 2, other);
+      reader.has(joined - 2, joined - 1, joined);
       return { kind: 'numbers', numbers: [next, second] };
     }
     if (
@@ -54,3 +59,14 @@ export function weeksIn(reader: Reader): WeekWish | null {
   }
   return null;
 }
+
+/** Each way to name some weeks of a camp. */
+const NAMED_WEEKS =
+  / (?:week (?:\d|one|two)|(?:both|all|all the) weeks|(?:full|whole) camp|(?:\d|one|two|three|a) (?:single )?weeks?|(?:first|second|third) week)(?= )/g;
+/** Some of several children: 'and the other', 'just 1 kid', 'one does only'. */
+const ONE_OF_SEVERAL =
+  / (?:other (?:kid|child|one|both|full|\d)|the other|(?:only|just) (?:1|one)|one (?:only|just|does|will)) /;
+
+/** Whether the children of a question have different weeks: no sum of equal ones is theirs. */
+export const isOfSeveralWeeks = ({ text }: Reader): boolean =>
+  ONE_OF_SEVERAL.test(text) && new Set(text.match(NAMED_WEEKS)).size > 1;

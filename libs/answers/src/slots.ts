@@ -5,8 +5,9 @@ import { BRAND } from '@kidcode/site';
 import { type Circumstances, FAR, FAR_PLACE } from './circumstances';
 import { daysIn, monthsIn, weekdaysIn } from './slot-days';
 import { at, branchesIn, find, KINDS, placeIn, programsIn, type Reader, seasonsIn } from './slot-names';
-import { agesIn, amountsIn, kidsIn } from './slot-numbers';
-import { type WeekWish, weeksIn } from './slot-weeks';
+import { kidsIn } from './slot-kids';
+import { agesIn, amountsIn } from './slot-numbers';
+import { isOfSeveralWeeks, type WeekWish, weeksIn } from './slot-weeks';
 import { plainText, wordsOf } from './words';
 
 /** What a question names. What it does not name is null or empty. */
@@ -108,13 +109,15 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
   // 'The January class', 'a party on January 17': no camp, unless it is one of the online courses that have their dates.
   const isOfOthers =
     isOfFamily || (kinds.length > 0 && !kinds.includes('camps') && !branches.includes('online'));
+  const kids = kidsIn(reader, ages);
+  const isOfSeveral = isOfSeveralWeeks(reader);
   const slots: Slots = {
     amounts,
     days,
     months: isOfFamily ? [] : monthsIn(words, days),
-    weeks,
+    weeks: isOfSeveral ? null : weeks,
     ages,
-    kids: kidsIn(reader) ?? (ages.length > 1 ? ages.length : null),
+    kids: isOfSeveral ? null : kids,
     hasCousin: COUSIN.test(reader.text) || null,
     seasons: seasonsIn(reader, isOfOthers ? null : { today: circumstances.today, days }),
     length: lengthIn(reader),

@@ -118,10 +118,14 @@ export function atHome(
   const isFar = cards[state.card]?.scope === FAR;
   // What is held in the centers is not, though its question names lessons at home.
   const isHeld = cards[state.card]?.read?.startsWith('/programs/in-center') === true;
-  if (!isFar && (isHeld || !isHome(slots[state.card]?.branches ?? []))) return state;
+  if (!isFar && (isHeld || !isAboutHome({ slots }, state.card))) return state;
   const place = isFar ? FAR : state.slots.place;
   return { ...state, slots: { ...state.slots, branches: ['online'], place } };
 }
+
+/** Whether a card's own question names lessons or camps at home. */
+export const isAboutHome = ({ slots }: { slots: readonly Slots[] }, card: number): boolean =>
+  isHome(slots[card]?.branches ?? []);
 
 const WHICH = new Set(['which', 'cual']);
 const ONE_OF = new Set(['one', 'center', 'location', 'centro', 'de']);
@@ -144,7 +148,7 @@ export function turned(own: Slots, { branches, weeks }: Slots, words: readonly s
   if (isOther && own.weeks === null && (week === 1 || week === 2))
     return { ...own, weeks: { kind: 'numbers', numbers: [3 - week] } };
   const ordinal = words.flatMap((word) => ORDINALS.get(word) ?? [])[0];
-  if (own.weeks === null && weeks !== null && ordinal !== undefined)
+  if (own.weeks === null && own.kids === null && weeks !== null && ordinal !== undefined)
     return { ...own, weeks: { kind: 'numbers', numbers: [ordinal] } };
   // 'Y una nada más'
   // But not the age of a brother: 'and if he comes too? He is 7'.
