@@ -1,3 +1,5 @@
+import { isCenterId } from '@kidcode/branches';
+
 import { isDecided } from './calls';
 import { carried } from './carried';
 import { type Circumstances, FAR } from './circumstances';
@@ -53,11 +55,15 @@ const SHORT = 14;
 export const BARE = 4;
 /** From here on a question with a noun of its own is a new one. */
 const SURE_ALONE = 0.7;
+const SURE_OF_CENTER = 0.4;
 /** A question that asks nothing by itself is never surer. */
 const UNSURE: Sureness = { first: 0.3, two: 0.35 };
 const NOTHING: Sureness = { first: 0, two: 0 };
 const CERTAIN: Sureness = { first: 1, two: 1 };
 const CARRIED: Sureness = { first: 0.9, two: 0.95 };
+
+/** Computations about a center itself, whatever was spoken of before. */
+const OF_CENTERS = new Set(['hours', 'address', 'phone', 'email']);
 
 /** How much the sentences that ask weigh beside all that is told. */
 const ASKING_SHARE = 0.2;
@@ -151,7 +157,11 @@ export function findCards(
   if (exact !== null && exact === before?.card)
     return found(exact, { slots: mergeSlots(before.slots, slots), sureness: CERTAIN, isExact: true });
   const sureAlone = surenessOf(alone.evidence);
-  const isNew = hasOwnNoun && !points && kept.size === 0 && sureAlone.first > SURE_ALONE;
+  // 'What are your hours in Euless' after a camp asks for the center's.
+  const isOfCenter =
+    slots.branches.some(isCenterId) && OF_CENTERS.has(deck.cards[numberAt(alone.ranked, 0)]?.call ?? '');
+  const least = isOfCenter ? SURE_OF_CENTER : SURE_ALONE;
+  const isNew = hasOwnNoun && !points && (kept.size === 0 || isOfCenter) && sureAlone.first > least;
   // The same words again are no follow-up of themselves.
   if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
     // 'And the winter camp' after lessons at home is the one in the centers.

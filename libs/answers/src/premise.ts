@@ -171,7 +171,7 @@ function otherAge(claim: Claim): readonly string[] {
   const [branch] = slots.branches;
   const ofCenter = branch === undefined ? null : BRANCHES[branch].ages;
   const { from, to } = ofCenter ?? BRAND.ages;
-  const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
+  const who = branch === undefined || ofCenter === null ? BRAND.name : BRANCHES[branch].name;
   const isForAges = tell(
     claim,
     `${who} is for ages ${from} to ${to}.`,

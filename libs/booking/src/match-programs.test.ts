@@ -90,6 +90,12 @@ it.each<readonly [wish: Partial<ProgramWish>, program: string, changes: readonly
     ['Wednesday would have to be free, too.'],
   ],
   [{ interests: ['numbers'], place: 'online' }, 'math', ['It is taught in Flower Mound.']],
+  // 'It is taught in Euless' alone read as if Flower Mound did not teach it.
+  [
+    { interests: ['websites'], age: 16, place: 'flower-mound' },
+    'AI_WEBSITE',
+    ['It is for ages 5 to 15 in Flower Mound.', 'It is taught in Euless.'],
+  ],
   [{ interests: ['minecraft'], age: 3 }, 'MINECRAFT_MODDING', ['A teacher advises it for ages 8 to 14.']],
   [{ interests: ['roblox'], age: 7, place: 'online' }, 'ROBLOX_GAME', ['It is for ages 8 to 14.']],
   // Too old for the first course by two years: what is missing for the second can be made up for.

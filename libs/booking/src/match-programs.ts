@@ -149,15 +149,16 @@ function changesFor(
   wish: ProgramWish,
   places: readonly ProgramThere[],
 ): readonly MatchChange[] {
+  const at = (said: (there: ProgramThere) => unknown, among = places) =>
+    placesBy(among, said).length > 1 ? [place] : [];
   const asked = places.filter((there) => wish.place === null || wish.place === there.place);
-  const at = (said: (there: ProgramThere) => unknown) => (placesBy(asked, said).length > 1 ? [place] : []);
   const missing = wish.days.length === 0 ? [] : (days ?? []).filter((day) => !wish.days.includes(day));
   const changes: (MatchChange | false | null | undefined)[] = [
     ages && yearsOutside(wish.age, ages) > 0 && { code: 'age', ages, at: at((there) => there.ages) },
     advised && yearsOutside(wish.age, advised) > 0 && { code: 'advised', ages: advised },
     after && !after.some((id) => id === wish.experience) && { code: 'after', ids: after },
     wish.place !== null && wish.place !== place && { code: 'place', places: [place] },
-    missing.length > 0 && { code: 'days', days: missing, at: at((there) => there.days) },
+    missing.length > 0 && { code: 'days', days: missing, at: at((there) => there.days, asked) },
   ];
   return changes.filter((change) => typeof change === 'object' && change !== null);
 }
@@ -234,11 +235,15 @@ export function matchPrograms(wish: ProgramWish): ProgramMatches {
   const near = rows
     .flatMap(({ row, places, title }) => {
       const [best] = [...places].sort((a, b) => nearestFirst(a, b) || missingDays(a) - missingDays(b));
-      return best === undefined ? [] : [{ program: row.program, title, ...best }];
+      return best === undefined ? [] : [{ program: row.program, title, places, best }];
     })
-    .sort(nearestFirst)
-    .flatMap(({ changes: [first, ...rest], years: _years, ...one }): readonly NearProgram[] =>
-      first === undefined ? [] : [{ ...one, changes: [first, ...rest] }],
-    );
+    .sort((a, b) => nearestFirst(a.best, b.best))
+    .flatMap(({ places, best: { at, changes }, ...one }): readonly NearProgram[] => {
+      // It is taught where it is wished, but not to a child of that age.
+      const here = places.find((there) => there.at.place === wish.place && there.at.place !== at.place);
+      const ages = here?.changes.filter(({ code }) => code === 'age') ?? [];
+      const [first, ...rest] = [...ages, ...changes];
+      return first === undefined ? [] : [{ ...one, at, changes: [first, ...rest] }];
+    });
   return { programs: programs.slice(0, MOST), near: near.slice(0, MOST) };
 }
