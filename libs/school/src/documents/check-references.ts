@@ -147,10 +147,10 @@ export function schoolReferences(naming: Naming): readonly Reference[] {
 /** Names that lead to nothing, with the one that was meant. */
 export const brokenReferences = (
   references: readonly Reference[],
-  { documents, parts }: Pick<SchoolShelf, 'documents' | 'parts'>,
+  parts: SchoolShelf['parts'],
 ): readonly Mistake[] =>
   references.flatMap(({ file, path, to, name, known, in: whole }) => {
-    if (whole !== undefined && !documents.has(whole)) return [];
+    if (whole !== undefined && parts.get(whole)?.value === undefined) return [];
     if (known.includes(name)) return [];
     return parts.get(file)?.mistakeAt(path, `"${name}" is not ${to}.${meantOrThere(name, known)}`) ?? [];
   });

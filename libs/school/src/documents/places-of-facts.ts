@@ -1,5 +1,6 @@
 import type { School } from '../school';
-import type { DocumentPath, Mistake, ReadDocument } from './read-document';
+import type { DocumentPath, Mistake } from './read-document';
+import type { SchoolShelf } from './school-shelf';
 
 /** What the facts that a check may find fault with are called in documents, where that is another name. */
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -27,11 +28,18 @@ const WRITTEN: Readonly<Record<string, string>> = {
 /** Parts of a fact's path that its document has no level for. */
 const UNWRITTEN = new Set(['sale', 'copy']);
 
-const FILES: Readonly<Record<string, (id: string) => readonly [file: string, path: DocumentPath]>> = {
+/** The document of a course by its key. */
+type CourseOf = (key: string) => string;
+
+/** Of each fact its document, and where in it; a fact whose path goes on with an id, or a place in a list, takes that. */
+const FILES: Readonly<
+  Record<string, (id: string, courseOf: CourseOf) => readonly [file: string, path: DocumentPath]>
+> = {
   CENTERS: (id) => [`branches/${id}.yaml`, []],
   ONLINE: () => ['branches/online.yaml', []],
   SEASONS: (id) => [`seasons/${id}.yaml`, []],
   OFFERS: (id) => ['offers.yaml', [id]],
+  PROGRAMS: (key, courseOf) => [`courses/${courseOf(key)}.yaml`, []],
   TIMETABLE: () => ['timetable.yaml', []],
   PROGRAM_FINDER: () => ['program-finder.yaml', []],
   ADVISED_CHILDREN: (index) => ['advised-children.yaml', [Number(index)]],
@@ -49,28 +57,17 @@ const FILES: Readonly<Record<string, (id: string) => readonly [file: string, pat
   HOLIDAYS: () => ['school.yaml', ['holidays']],
 };
 
-/** The documents that facts are made of, by how their names begin; all others are of `school.yaml`. */
-const MADE_OF: Partial<Record<keyof School, readonly string[]>> = {
-  SEASONS: ['seasons/', 'camps.yaml'],
-  PROGRAMS: ['courses/'],
-  CORE_LEVELS: ['core-levels.yaml'],
-  TIMETABLE: ['timetable.yaml', 'courses/'],
-  PROGRAM_FINDER: ['program-finder.yaml'],
-  ONLINE: ['branches/online.yaml'],
-  ONLINE_CAMP: ['online-camp.yaml'],
-  ADDITIONAL_PROGRAMS: ['additional-programs.yaml'],
-};
+/** Whether a fact's path goes on behind its name with an id or a place in a list. */
+const hasId = (name: string): boolean => (FILES[name]?.length ?? 0) > 0;
 
-/** Whether a document is one of those that a fact is made of. */
-export const isMadeOf = (fact: keyof School, file: string): boolean =>
-  (MADE_OF[fact] ?? ['school.yaml']).some((beginning) => file.startsWith(beginning));
+/** What a fact is made of beside its own documents, by how the names begin. */
+const MADE_OF: Partial<Record<keyof School, string>> = { SEASONS: 'camps.yaml', TIMETABLE: 'courses/' };
 
-/** Facts whose path goes on behind their name with an id or a place in a list. */
-const HAS_ID = new Set(
-  'CENTERS SEASONS OFFERS CORE_LEVELS ONLINE_COURSES ADDITIONAL_PROGRAMS POLICIES FEES ADVISED_CHILDREN TEACHERS PROGRAMS PUZZLES ASKED'.split(
-    ' ',
-  ),
-);
+/** Whether a document is one of those that a fact is made of; those that no document is named for are of `school.yaml`. */
+export function isMadeOf(fact: keyof School, file: string): boolean {
+  const [own] = FILES[fact]?.('', () => '') ?? ['school.yaml'];
+  return [own.replace('/.yaml', '/'), MADE_OF[fact] ?? own].some((beginning) => file.startsWith(beginning));
+}
 
 const split = (path: string): readonly string[] => path.split(/[.[\]]+/).filter((part) => part !== '');
 
@@ -84,7 +81,7 @@ function inFinder(name: string, parts: readonly string[], { PROGRAM_FINDER }: Sc
 
 /** A fact of a list may be named by its place there: `CENTERS[1]`. */
 function idOf(facts: School, name: string, first: string): string {
-  if (!HAS_ID.has(name) || !/^\d+$/.test(first)) return first;
+  if (!hasId(name) || !/^\d+$/.test(first)) return first;
   const list = (facts as Readonly<Record<string, unknown>>)[name] as readonly {
     readonly id?: string;
     readonly key?: string;
@@ -112,17 +109,16 @@ const written = (parts: readonly string[]): DocumentPath =>
     .filter((part) => !UNWRITTEN.has(part))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : (WRITTEN[part] ?? part)));
 
-/** Of a path in facts the document, and the path within it. @param courseOf the document of a course by its key. */
+/** Of a path in facts the document, and the path within it. */
 function placeIn(
   facts: School,
   path: string,
-  courseOf: (key: string) => string,
+  courseOf: CourseOf,
 ): readonly [file: string, path: DocumentPath] {
   const [name = '', ...parts] = split(path);
-  const [first = '', ...rest] = HAS_ID.has(name) ? parts : ['', ...parts];
+  const [first = '', ...rest] = hasId(name) ? parts : ['', ...parts];
   const id = idOf(facts, name, first);
-  const [file, start] =
-    name === 'PROGRAMS' ? [`courses/${courseOf(id)}.yaml`, []] : (FILES[name]?.(id) ?? ['school.yaml', []]);
+  const [file, start] = FILES[name]?.(id, courseOf) ?? ['school.yaml', []];
   const within = name === 'SEASONS' ? inSeason(rest, id, facts) : written(inFinder(name, rest, facts));
   return [file, [...start, ...within]];
 }
@@ -148,13 +144,13 @@ export function documentPlace(facts: School, path: string): string {
  */
 export function placesOf(
   facts: School,
-  documents: ReadonlyMap<string, ReadDocument<unknown>>,
+  parts: SchoolShelf['parts'],
   courses: readonly { readonly id: string; readonly value: { readonly key: string } }[],
 ): (path: string, message: string) => Mistake {
   const courseOf = (key: string) => courses.find(({ value }) => value.key === key)?.id ?? '';
   return (path, message) => {
     const [file, within] = placeIn(facts, path, courseOf);
-    const document = documents.get(file) ?? documents.get('school.yaml');
+    const document = parts.get(file) ?? parts.get('school.yaml');
     return document?.mistakeAt(within, message) ?? { file, line: 1, column: 1, message };
   };
 }

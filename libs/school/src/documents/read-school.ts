@@ -98,7 +98,7 @@ export function readParts(
   pageDocuments: readonly string[] = [],
 ): ReadSchool {
   const reader = makeShelf(files);
-  const { read, mistakes, documents, parts } = reader;
+  const { read, mistakes, parts } = reader;
   const strays = strayFiles(files, Object.keys(SINGLE));
   mistakes.push(
     ...strays,
@@ -135,7 +135,7 @@ export function readParts(
     ...(school?.value.seasons ?? []).map((id) => `seasons/${id}.yaml`),
     ...(school?.value.courses ?? []).map((id) => `courses/${id}.yaml`),
   ];
-  const unread = wanted.filter((file) => !documents.has(file));
+  const unread = wanted.filter((file) => parts.get(file)?.value === undefined);
   const idsIn = (folder: string) =>
     [...new Set(wanted)].filter((file) => file.startsWith(`${folder}/`)).map(idOf);
   const references = schoolReferences({
@@ -156,7 +156,7 @@ export function readParts(
         ? []
         : repeatedNames(school.value[name], (message) => school.mistakeAt([name], message)),
     ),
-    ...brokenReferences(references, reader),
+    ...brokenReferences(references, parts),
   );
 
   const written =
@@ -170,7 +170,7 @@ export function readParts(
     ...written.flatMap(({ id, undated: years }) =>
       years.flatMap(
         (year) =>
-          documents
+          parts
             .get(`seasons/${id}.yaml`)
             ?.mistakeAt(
               ['editions', year],
@@ -214,7 +214,7 @@ export function readParts(
     ASKED: asked,
   } as School;
   const facts = school?.value.pages === undefined ? withOwnPages(told) : told;
-  const mistakeAt = placesOf(facts, documents, courses);
+  const mistakeAt = placesOf(facts, parts, courses);
   const isKnown = (fact: keyof School) =>
     strays.length === 0 && unread.every((file) => !isMadeOf(fact, file));
   mistakes.push(

@@ -22,21 +22,17 @@ export type SchoolShelf = {
     file: string,
     schema: Schema,
   ) => ReadDocument<v.InferOutput<Schema>> | undefined;
-  /** Those of which all is known. */
-  readonly documents: ReadonlyMap<string, ReadDocument<unknown>>;
-  /** Of every document the fields in which nothing is wrong. */
+  /** Of every document the fields in which nothing is wrong, and its value where all of it is known. */
   readonly parts: ReadonlyMap<string, PartlyRead<unknown>>;
   readonly mistakes: Mistake[];
 };
 
 /** @returns a shelf with no document read yet. */
 export function makeShelf(files: SchoolFiles): SchoolShelf {
-  const documents = new Map<string, ReadDocument<unknown>>();
   const parts = new Map<string, PartlyRead<unknown>>();
   const mistakes: Mistake[] = [];
   return {
-    ...{ documents, parts },
-    mistakes,
+    ...{ parts, mistakes },
     read: (file, schema) => {
       const text = files[file];
       if (text === undefined) return undefined;
@@ -44,10 +40,7 @@ export function makeShelf(files: SchoolFiles): SchoolShelf {
       mistakes.push(...part.mistakes);
       parts.set(file, part);
       const { value, mistakeAt } = part;
-      if (value === undefined) return undefined;
-      const document = { value, mistakeAt };
-      documents.set(file, document);
-      return document;
+      return value === undefined ? undefined : { value, mistakeAt };
     },
   };
 }
