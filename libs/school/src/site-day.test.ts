@@ -23,11 +23,8 @@ describe('parseSiteDay', () => {
     '2025-12-01T00:00:00Z',
     ' 2025-12-01',
     '2025-12-01\n',
-  ])('refuses %j and says what it expected', (text) => {
-    expect(parseSiteDay(text)).toEqual({
-      ok: false,
-      error: { code: 'not-a-day', message: 'Expected a day written YYYY-MM-DD, such as 2025-12-01' },
-    });
+  ])('refuses %j', (text) => {
+    expect(parseSiteDay(text)).toEqual({ ok: false, error: 'not-a-day' });
   });
 
   it('never throws on any string', () => {

@@ -1,7 +1,7 @@
 import { isValid, parseISO, addMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 
-import type { Result } from './result';
+import { fail, succeed, type Result } from './result';
 
 declare const siteDayBrand: unique symbol;
 
@@ -11,8 +11,6 @@ declare const siteDayBrand: unique symbol;
  */
 export type SiteDay = string & { readonly [siteDayBrand]: true };
 
-export type SiteDayError = { readonly code: 'not-a-day'; readonly message: string };
-
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -21,13 +19,8 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
  * @returns the day, or `not-a-day` for another shape or a day that the month does not have.
  * @example parseSiteDay('2025-12-01') // { ok: true, value: '2025-12-01' }
  */
-export function parseSiteDay(text: string): Result<SiteDay, SiteDayError> {
-  if (SHAPE.test(text) && isValid(parseISO(text))) return { ok: true, value: text as SiteDay };
-  return {
-    ok: false,
-    error: { code: 'not-a-day', message: 'Expected a day written YYYY-MM-DD, such as 2025-12-01' },
-  };
-}
+export const parseSiteDay = (text: string): Result<SiteDay, 'not-a-day'> =>
+  SHAPE.test(text) && isValid(parseISO(text)) ? succeed(text as SiteDay) : fail('not-a-day');
 
 /**
  * A day known to the programmer.
