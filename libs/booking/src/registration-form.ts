@@ -182,14 +182,7 @@ export function selectionOf(
   camps?: PricedCamps,
 ): Result<RegistrationSelection, SelectionError> {
   const { registrationType, duration, paymentOption, weeks } = state;
-  const base = { season, registrationType, duration };
-  switch (registrationType) {
-    case 'full_camp':
-      return parseSelection({ ...base, paymentOption }, camps);
-    case 'weekly':
-      return parseSelection({ ...base, weeks }, camps);
-    case 'monthly':
-      // No season's form offers months (D-11); a monthly registration is quoted by staff.
-      return parseSelection(base, camps);
-  }
+  // No season's form offers months (D-11); a monthly registration is quoted by staff.
+  const what = { full_camp: { paymentOption }, weekly: { weeks }, monthly: {} }[registrationType];
+  return parseSelection({ season, registrationType, duration, ...what }, camps);
 }
