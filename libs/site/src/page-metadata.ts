@@ -44,11 +44,10 @@ export type PageMetadata = {
   /** The address that all aliases share, as a path; `null` for the not-found page. */
   readonly canonical: string | null;
   readonly noindex: boolean;
-  readonly breadcrumbs: readonly Breadcrumb[];
 };
 
 /**
- * Title, description, canonical path, indexing and breadcrumbs of a page.
+ * Title, description, canonical path and indexing of a page.
  *
  * An alias is described exactly as its canonical address is. Camp titles are `{Season} Camp {year} for
  * {branch name}`; home's title follows the branch (specification 1 and 2, section 2).
@@ -67,6 +66,5 @@ export function pageMetadata(page: PageId, params: RouteParams, context: Metadat
     description,
     canonical,
     noindex: canonical === null || end?.row.noindex === true,
-    breadcrumbs: breadcrumbs(canonical ?? '/', ROUTES, context),
   };
 }

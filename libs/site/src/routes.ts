@@ -2,7 +2,7 @@ import { DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
 import { PAGES } from '@kidcode/current-school';
 import { CAMP_ROUTES, PRICING_ROUTES } from './camp-routes';
 import { DOCUMENT_ROUTES } from './document-pages';
-import { matchPath, normalPath, fillPattern, segmentsOf } from './match-path';
+import { matchPath, fillPattern, segmentsOf } from './match-path';
 import { PROGRAM_ROUTES, SERVICE_ROUTES } from './program-routes';
 import { isPageRow, type PageRow, type RouteRow } from './route-row';
 
@@ -46,10 +46,8 @@ export function routesFor(rows: readonly RouteRow[], pages: readonly string[], o
 }
 
 /** Whether the target of a signpost is a page; where it names a center, that of the first one. */
-function leadsSomewhere(redirect: string, rows: readonly RouteRow[]): boolean {
-  const { segments } = normalPath(fillPattern(redirect, { branchId: DEFAULT_CENTER }));
-  return segments !== null && matchPath(segments, rows)?.kind === 'page';
-}
+const leadsSomewhere = (redirect: string, rows: readonly RouteRow[]): boolean =>
+  matchPath(segmentsOf(fillPattern(redirect, { branchId: DEFAULT_CENTER })), rows)?.kind === 'page';
 
 const ROWS: readonly RouteRow[] = [
   ...COMPANY_ROUTES,

@@ -2,15 +2,7 @@ import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
 import { describePage } from './describe-page';
 import { canonicalOfRow, followPath } from './follow-path';
-import {
-  concretePaths,
-  matchPath,
-  specificity,
-  valuesOf,
-  normalPath,
-  parameterNames,
-  segmentsOf,
-} from './match-path';
+import { concretePaths, matchPath, specificity, valuesOf, parameterNames, segmentsOf } from './match-path';
 import { isPageRow, type PageInfo, type RouteRow } from './route-row';
 
 /** Rows whose page does not exist, and pages that no row shows. `not-found` needs no row. */
@@ -146,7 +138,7 @@ function collisionOf(
     return { code: 'duplicate', pattern, message: `${pattern} answers the same paths as ${twin.pattern}` };
   }
   const stolen = paths.flatMap((path) => {
-    const winner = matchPath(normalPath(path).segments ?? [], routes)?.row;
+    const winner = matchPath(segmentsOf(path), routes)?.row;
     return winner === undefined || winner === row ? [] : [{ path, winner }];
   });
   const unfair = stolen.find(({ winner }) => specificity(winner.pattern) === specificity(pattern));

@@ -1,29 +1,5 @@
 import type { Scheme } from './palette';
 
-/** An accent's colours in one scheme, as hex values. */
-export interface AccentColors {
-  /** Filled surfaces and marks. */
-  readonly solid: string;
-  /** Text on `solid` and on `deep`. */
-  readonly on: string;
-  /** A step beyond `solid`: hover, and panels that lie on an accent band. */
-  readonly deep: string;
-  /** Accent-coloured words on paper, raised, sunken and tint. */
-  readonly text: string;
-  /** Quiet bands and chips. */
-  readonly tint: string;
-  /** One step stronger than `tint`, for shapes only. */
-  readonly wash: string;
-  /** The header's surface. */
-  readonly header: string;
-  readonly headerOn: string;
-  /**
-   * The home hero's gradient, three stops from first to last; light words read well on every one of them.
-   * Source: specification 1, section 2, Home.
-   */
-  readonly hero: readonly [from: string, over: string, to: string];
-}
-
 /** The colours that a page or any wrapper wears whose `data-branch` is the name. */
 export interface NamedAccent {
   readonly name: string;
@@ -34,17 +10,34 @@ export interface NamedAccent {
 
 export const CSS_PREFIX = 'k';
 
-/** The name of each colour's variable, which is also its token's. */
+/** The colours of an accent, each with the name of its variable, which is also its token's. */
 export const VARIABLE = {
+  /** Filled surfaces and marks. */
   solid: 'accent-solid',
+  /** Text on `solid` and on `deep`. */
   on: 'accent-on',
+  /** A step beyond `solid`: hover, and panels that lie on an accent band. */
   deep: 'accent-deep',
+  /** Accent-coloured words on paper, raised, sunken and tint. */
   text: 'accent-text',
+  /** Quiet bands and chips. */
   tint: 'accent-tint',
+  /** One step stronger than `tint`, for shapes only. */
   wash: 'accent-wash',
+  /** The header's surface. */
   header: 'header-bg',
   headerOn: 'header-on',
-} as const satisfies Record<Exclude<keyof AccentColors, 'hero'>, string>;
+} as const;
+
+/** An accent's colours in one scheme, as hex values. */
+export type AccentColors = Readonly<Record<keyof typeof VARIABLE, string>> & {
+  /**
+   * The home hero's gradient, three stops from first to last; light words read well on every one of them.
+   * Source: specification 1, section 2, Home.
+   */
+  readonly hero: readonly [from: string, over: string, to: string];
+};
+
 const KEYS = Object.keys(VARIABLE) as (keyof typeof VARIABLE)[];
 
 /** The home hero's background; a gradient is no colour token. */
