@@ -235,14 +235,6 @@ describe('the outbox', () => {
     }
   });
 
-  it('reads what an earlier site had given up as a lead that waits', () => {
-    const [entry] = outbox;
-    const failed = { ...entry, delivery: { status: 'failed', attempts: 5, failedAt: 70 } };
-    expect(parseOutbox(JSON.stringify([failed]))).toEqual([
-      { ...entry, delivery: { status: 'queued', attempts: 5, dueAt: 70 } },
-    ]);
-  });
-
   it('keeps sound entries beside corrupt ones', () => {
     const [entry] = outbox;
     const broken = [

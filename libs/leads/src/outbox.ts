@@ -39,14 +39,6 @@ function isDelivery(value: unknown): boolean {
   return numbers.every((number) => Number.isSafeInteger(number) && Number(number) >= 0);
 }
 
-/** The state of a lead that an earlier site had given up: it waits again. */
-function withoutFailed(entry: unknown): unknown {
-  if (!isRecord(entry) || !isRecord(entry['delivery']) || entry['delivery']['status'] !== 'failed')
-    return entry;
-  const { attempts, failedAt } = entry['delivery'];
-  return { ...entry, delivery: { status: 'queued', attempts, dueAt: failedAt } };
-}
-
 const isEntry = (value: unknown): value is OutboxEntry =>
   isRecord(value) && isLead(value['lead']) && isDelivery(value['delivery']);
 
@@ -59,7 +51,7 @@ export function parseOutbox(raw: string | null): Outbox {
   if (raw === null) return [];
   try {
     const stored: unknown = JSON.parse(raw);
-    const entries = Array.isArray(stored) ? stored.map(withoutFailed).filter(isEntry) : [];
+    const entries = Array.isArray(stored) ? stored.filter(isEntry) : [];
     return [...new Map(entries.map((entry) => [entry.lead.id, entry])).values()];
   } catch {
     return [];
