@@ -2,20 +2,12 @@ import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { tzOffset, tzScan } from '@date-fns/tz';
 import type { SiteDay } from '@kidcode/scheduling';
 import { addYears, parseISO } from 'date-fns';
-import { zonedTime, type CalendarEntry } from './google-link';
+import { DAYS, zonedTime, type CalendarEntry } from './google-link';
 
 /** A change of a zone's clock: when, in UTC, and the offsets in minutes before and after it. */
 type Change = { readonly date: Date; readonly before: number; readonly after: number };
 
-const WEEKDAYS = [
-  ICalWeekday.SU,
-  ICalWeekday.MO,
-  ICalWeekday.TU,
-  ICalWeekday.WE,
-  ICalWeekday.TH,
-  ICalWeekday.FR,
-  ICalWeekday.SA,
-] as const;
+const WEEKDAYS = DAYS.map((day) => ICalWeekday[day]);
 const MINUTE = 60_000;
 const WEEK = 7;
 /** As many years as must agree before a rule is taken for one. */

@@ -38,7 +38,8 @@ export function zonedTime(day: SiteDay, minutes: number, zone: string): TZDate {
 export const instantOf = (day: SiteDay, minutes: number, zone: string): Date =>
   toDate(zonedTime(day, minutes, zone).getTime());
 
-const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+/** From Sunday, as calendars write them (RFC 5545). */
+export const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
