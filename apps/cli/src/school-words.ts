@@ -1,5 +1,5 @@
-import { bookingBranch, leadingIfAny, placeKey, seasonOffer, type SeasonOffer } from '@kidcode/booking';
-import { BRANCH_IDS, CENTER_IDS, CENTERS } from '@kidcode/branches';
+import { leadingIfAny, placeKey, seasonOffer, type SeasonOffer } from '@kidcode/booking';
+import { BRANCH_IDS, CENTER_IDS, CENTERS, DEFAULT_BRANCH, DEFAULT_CENTER } from '@kidcode/branches';
 import { parseChildText, parsePlan, planSchool, sharePlan } from '@kidcode/plan';
 import {
   isPricedSeason,
@@ -132,8 +132,8 @@ export function schoolWords(today: SiteDay) {
     branches: BRANCH_IDS as readonly string[],
     centers: CENTER_IDS as readonly string[],
     // Branches that stand in where none is named.
-    trialBranch: bookingBranch(null, 'trial'),
-    consultationBranch: bookingBranch(null, 'consultation'),
+    trialBranch: DEFAULT_BRANCH,
+    consultationBranch: DEFAULT_CENTER,
     zip,
     coordinates,
     programs: PROGRAM_KEYS,

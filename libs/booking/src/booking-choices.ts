@@ -1,4 +1,4 @@
-import { CENTER_IDS, DEFAULT_BRANCH, DEFAULT_CENTER, isCenterId } from '@kidcode/branches';
+import { CENTER_IDS, isCenterId } from '@kidcode/branches';
 import type { BranchId, CenterId } from '@kidcode/branches';
 
 /** The center of a visit where nobody needs to be asked for it: the chosen one, or the only one; else null (D-48). */
@@ -6,15 +6,6 @@ export function centerToVisit(current: BranchId | null): CenterId | null {
   if (isCenterId(current)) return current;
   return CENTER_IDS.length === 1 ? (CENTER_IDS[0] ?? null) : null;
 }
-
-/**
- * The branch of a booking link while nobody has chosen one: trials book the school's default branch, consultations and
- * the core booking portal the default center. Specification 1, section 7.
- */
-export const bookingBranch = (
-  current: BranchId | null,
-  purpose: 'trial' | 'consultation' | 'core-booking',
-): BranchId => current ?? (purpose === 'trial' ? DEFAULT_BRANCH : DEFAULT_CENTER);
 
 /** A parent wants another center than the one that the booking is with, and names it (D-59). */
 export type OtherCenterEvent =

@@ -19,7 +19,6 @@ export {
 } from './season-offer';
 export { enumerateSelections } from './enumerate-selections';
 export {
-  bookingBranch,
   MEETING_METHODS,
   sessionMethodsOf,
   PROGRAM_KINDS,

@@ -2,7 +2,6 @@ import {
   DEFAULT_PORTAL,
   MEETING_METHODS,
   PROGRAM_KINDS,
-  bookingBranch,
   campLink,
   consultationLink,
   sessionMethodsOf,
@@ -10,7 +9,7 @@ import {
   type MeetingMethod,
   type ProgramKind,
 } from '@kidcode/booking';
-import type { BranchId } from '@kidcode/branches';
+import { DEFAULT_BRANCH, DEFAULT_CENTER, type BranchId } from '@kidcode/branches';
 import { COURSE_CODES } from '@kidcode/current-school';
 import { PROGRAM_KEYS, courseCodeFor } from '@kidcode/scheduling';
 
@@ -60,7 +59,7 @@ const programOf = (course: string): ProgramKind | null => {
   return COURSE_CODES.specialized.includes(courseCodeFor(course)) ? 'specialized' : 'core';
 };
 
-/** What every meeting at a branch is booked with. */
+/** What every meeting at a branch is booked with; which branch stands in where none is named: specification 1, section 7. */
 function readMeeting<Method extends string>(
   kind: 'trial' | 'consultation',
   flags: LinkFlags,
@@ -68,7 +67,8 @@ function readMeeting<Method extends string>(
   usualOnline: Method,
   surroundings: Surroundings,
 ): Read<{ readonly portal: string; readonly branchId: BranchId; readonly meetingMethod: Method }> {
-  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, kind));
+  const usualBranch = kind === 'trial' ? DEFAULT_BRANCH : DEFAULT_CENTER;
+  const branch = readBranch('--branch', flags.branch ?? usualBranch);
   if (!branch.ok) return branch;
   const { id } = branch.value;
   const usual = id === 'online' ? usualOnline : 'In-Person';
