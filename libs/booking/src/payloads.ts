@@ -79,20 +79,6 @@ export function centerCampPayload(quote: CampQuote, center: CenterId): CenterCam
   };
 }
 
-/**
- * What the portal is told of every online course. Constants of its contract, although the courses run in winter
- * and the site says standard time (D-5). The name is the online branch's code.
- */
-const ONLINE_COURSE_WIRE = {
-  name: branchCode('online'),
-  programType: 'summer',
-  registration_type: 'boot_camp',
-  timeZone: DAYLIGHT_TIME,
-  classDays: 'Mon-Wed',
-  numOfPayment: '1',
-  paymentOption: 'full',
-} as const;
-
 /** The fields of an online course's token, in the portal's order. Source: as above. */
 export const ONLINE_COURSE_FIELDS = [
   'name',
@@ -117,8 +103,7 @@ export const ONLINE_COURSE_FIELDS = [
   'paymentOption',
 ] as const;
 
-type OnlineCourseField = (typeof ONLINE_COURSE_FIELDS)[number];
-export type OnlineCoursePayload = Readonly<Record<OnlineCourseField, string>> & typeof ONLINE_COURSE_WIRE;
+export type OnlineCoursePayload = Readonly<Record<(typeof ONLINE_COURSE_FIELDS)[number], string>>;
 
 export type OnlineCourseError =
   | { readonly code: 'no-start-date'; readonly message: typeof REGISTRATION_ERRORS.startDate }
@@ -145,8 +130,12 @@ export function onlineCoursePayload(
   if (!quote.ok) return quote;
   const { startDate, startTime, endTime } = start.value;
   const discountedPrice = formatMoney(quote.value.discountedPrice);
-  const payload: OnlineCoursePayload = {
-    ...ONLINE_COURSE_WIRE,
+  // What is the same of every course is a constant of the portal's contract, although the courses run in winter and the site
+  // says standard time (D-5). The name is the online branch's code.
+  return succeed({
+    name: branchCode('online'),
+    programType: 'summer',
+    registration_type: 'boot_camp',
     courseName: course.title,
     courseCode: course.courseCode,
     duration: course.duration,
@@ -154,13 +143,15 @@ export function onlineCoursePayload(
     endDate: formatWireDate(courseEndDate(startDate, course.duration)),
     startTime12h: startTime,
     endTime12h: endTime,
+    timeZone: DAYLIGHT_TIME,
+    classDays: 'Mon-Wed',
     discountedPrice,
     originalPrice: formatMoney(quote.value.originalPrice),
     discount: `${quote.value.discountPercent}%`,
+    numOfPayment: '1',
     firstPayment: discountedPrice,
-  };
-  const ordered = ONLINE_COURSE_FIELDS.map((field) => [field, payload[field]]);
-  return succeed(Object.fromEntries(ordered) as OnlineCoursePayload);
+    paymentOption: 'full',
+  });
 }
 
 /** What a token says, without its bookkeeping. `readTokenPayload` tells a camp from a course. */
@@ -169,7 +160,7 @@ export type TokenClaims = Readonly<Record<string, unknown>>;
 /** A registration as a verified token states it: every field a text. */
 export type ReceivedRegistration =
   | { readonly kind: 'center-camp'; readonly fields: CenterCampPayload }
-  | { readonly kind: 'online-course'; readonly fields: Readonly<Record<OnlineCourseField, string>> };
+  | { readonly kind: 'online-course'; readonly fields: OnlineCoursePayload };
 
 function textsOf<Name extends string>(
   claims: TokenClaims,
