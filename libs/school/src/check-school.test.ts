@@ -162,12 +162,6 @@ const ERRORS: readonly Planted<Partial<School>>[] = [
       /those of week 1/,
     ],
     ['unknown-week', '.themes[0].week', { themes: [{ ...FIRST!.themes[0]!, week: 4 }] }, /\(1, 2\), got 4/],
-    [
-      'deadline-after-start',
-      '.deadlines[0].lastDay',
-      { deadlines: [{ ...FIRST!.deadlines[0]!, lastDay: siteDay('2030-10-08') }, FIRST!.deadlines[1]!] },
-      /"last day" up to the start 2030-10-07, got 2030-10-08/,
-    ],
     ['deadline-missing', '.deadlines', { deadlines: FIRST!.deadlines.slice(0, 1) }, /for weekly/],
     ['opens-after-end', '.opensOn', { opensOn: siteDay('2030-10-19') }, /up to 2030-10-18/],
   ]),
