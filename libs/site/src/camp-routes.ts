@@ -2,7 +2,7 @@ import { DEFAULT_CENTER, isCenterId, type BranchId } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab, type CampSeason } from '@kidcode/scheduling';
 import { AT_CENTERS, ONLINE } from './param-values';
 import { fillPattern } from './match-path';
-import type { PageRow, RouteRow } from './route-row';
+import { sharedRows, type PageRow, type RouteRow } from './route-row';
 
 const DISCOUNTS = '/pricing/discounts-promotions';
 
@@ -13,8 +13,7 @@ export const PRICING_ROUTES: readonly PageRow[] = [
   { pattern: '/{branchId}/pricing/discounts-promotions', page: 'discounts', canonical: DISCOUNTS },
   { pattern: '/pricing/course-fee', page: 'course-fees' },
   { pattern: '/{branchId}/pricing/course-fee', where: AT_CENTERS, page: 'course-fees' },
-  { pattern: '/online/pricing', page: 'online-fees', params: ONLINE },
-  { pattern: '/pricing/online', page: 'online-fees', params: ONLINE, canonical: '/online/pricing' },
+  ...sharedRows('online-fees', ONLINE, '/online/pricing', '/pricing/online'),
 ];
 
 /** The season that an address without one leads to: the first of the tabs (specification 2, section 2, "Camp route"). */
@@ -103,8 +102,7 @@ export const CAMP_ROUTES: readonly RouteRow[] = [
   { pattern: '/camps', page: 'camps-overview' },
   { pattern: '/camps/plan', page: 'camp-plan' },
   ...(CAMP_SEASON_IDS.length === 0 ? [] : seasonRows()),
-  { pattern: '/online-camps', page: 'online-camps', params: ONLINE },
-  { pattern: '/online/camps', page: 'online-camps', params: ONLINE, canonical: '/online-camps' },
+  ...sharedRows('online-camps', ONLINE, '/online-camps', '/online/camps'),
   { pattern: '/programs/{locationId}/camps', redirect: '/camps', status: 301 },
   { pattern: '/programs/in-center/camps', redirect: '/camps', status: 301 },
   { pattern: '/camp-finder', page: 'camp-finder', noindex: true },

@@ -1,6 +1,6 @@
 import { CORE_LEVELS } from '@kidcode/scheduling';
 import { AT_CENTERS, IN_CENTER, ONLINE } from './param-values';
-import type { PageRow, RouteRow } from './route-row';
+import { sharedRows, type PageRow, type RouteRow } from './route-row';
 
 const NO_BRANCH = { locationId: IN_CENTER };
 
@@ -46,21 +46,9 @@ function serviceRows(name: (typeof SERVICES)[number]): readonly PageRow[] {
 
 /** Programs overview, core and specialized programs. Source: specification 2, section 2; D-18, D-28. */
 const COURSE_ROUTES: readonly RouteRow[] = [
-  {
-    pattern: '/programs',
-    page: 'programs',
-    params: { ...NO_BRANCH, programType: 'core' },
-    canonical: '/programs/in-center',
-  },
-  { pattern: '/programs/in-center', page: 'programs', params: { ...NO_BRANCH, programType: 'core' } },
+  ...sharedRows('programs', { ...NO_BRANCH, programType: 'core' }, '/programs/in-center', '/programs'),
   { pattern: '/programs/online', redirect: '/', status: 301 },
-  { pattern: '/programs/in-center/core', page: 'core-programs', params: NO_BRANCH },
-  {
-    pattern: '/core-programs',
-    page: 'core-programs',
-    params: NO_BRANCH,
-    canonical: '/programs/in-center/core',
-  },
+  ...sharedRows('core-programs', NO_BRANCH, '/programs/in-center/core', '/core-programs'),
   { pattern: '/programs/online/core', page: 'core-programs', params: ONLINE },
   {
     pattern: '/{branchId}/programs/core',
@@ -75,13 +63,7 @@ const COURSE_ROUTES: readonly RouteRow[] = [
   },
   ...CORE_LEVELS.map(({ id }) => ({ pattern: `/online/programs/core/${id}`, page: id, params: ONLINE })),
   { pattern: '/{branchId}/programs/specialized', where: AT_CENTERS, page: 'specialized-branch' },
-  { pattern: '/online-specialized-programs', page: 'specialized-online', params: ONLINE },
-  {
-    pattern: '/online/programs/specialized',
-    page: 'specialized-online',
-    params: ONLINE,
-    canonical: '/online-specialized-programs',
-  },
+  ...sharedRows('specialized-online', ONLINE, '/online-specialized-programs', '/online/programs/specialized'),
   { pattern: '/programs/{locationId}/specialized', redirect: '/online/programs/specialized', status: 302 },
   { pattern: '/programs/in-center/specialized', redirect: '/online/programs/specialized', status: 302 },
   { pattern: '/branch-specialized-programs', redirect: '/online/programs/specialized', status: 302 },
@@ -105,13 +87,7 @@ const CLUB_ROUTES: readonly RouteRow[] = [
     page: 'ai-club',
     canonical: '/{branchId}/programs/monthly-ai-club',
   },
-  { pattern: '/programs/online/monthly-ai-club', page: 'ai-club', params: ONLINE },
-  {
-    pattern: '/online/programs/monthly-ai-club',
-    page: 'ai-club',
-    params: ONLINE,
-    canonical: '/programs/online/monthly-ai-club',
-  },
+  ...sharedRows('ai-club', ONLINE, '/programs/online/monthly-ai-club', '/online/programs/monthly-ai-club'),
   ...inCenterProgram('homework-help'),
 ];
 

@@ -79,3 +79,14 @@ export type RouteRow = PageRow | RedirectRow;
 export function isPageRow(row: RouteRow): row is PageRow {
   return 'page' in row;
 }
+
+/** The rows of a page with fixed values: the one address that they share, and what else leads there. */
+export const sharedRows = (
+  page: PageId,
+  params: RouteParams,
+  canonical: string,
+  ...aliases: readonly string[]
+): readonly PageRow[] => [
+  { pattern: canonical, page, params },
+  ...aliases.map((pattern) => ({ pattern, page, params, canonical })),
+];
