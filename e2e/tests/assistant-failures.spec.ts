@@ -189,3 +189,18 @@ test('a reload before the answer brings the question back into the box, and one 
   await expect(chat.bubbles).toHaveCount(3);
   expect(asked).toHaveLength(1);
 });
+
+// The box cut it at 1,000 characters without a word, and the question at its end with it.
+test('a question that is too long is kept, and the parent is told so', async ({ page, visit }) => {
+  const asked = await withBackend(page, saying('Yes.'));
+  await visit('/faq');
+  const chat = await openAssistant(page);
+  const story = `${'We are a family of four and have much to tell. '.repeat(22)}Is there a wheelchair ramp?`;
+  await chat.ask(story);
+  await expect(chat.panel.getByRole('alert')).toHaveText(/longer than the 1,000 characters/);
+  await expect(chat.input).toHaveValue(story);
+  await expect(chat.send).toBeDisabled();
+  await chat.ask('Is there a wheelchair ramp?');
+  await expect(chat.newest).toContainText('Yes.');
+  expect(asked.map(({ message }) => message)).toEqual(['Is there a wheelchair ramp?']);
+});

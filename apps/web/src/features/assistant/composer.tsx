@@ -14,7 +14,7 @@ import {
   selectHasFailed,
   selectIsLoading,
 } from './assistant-slice';
-import { ASSISTANT_TEXTS, canSend } from './assistant-texts';
+import { ASSISTANT_TEXTS, canSend, isTooLong } from './assistant-texts';
 import { LOW_SCREEN } from './use-phone-screen';
 
 export const FIRST_QUESTIONS = [
@@ -92,8 +92,6 @@ function useTypedQuestions(text: string): readonly string[] {
   return typed.length < SHORTEST ? [] : known;
 }
 
-const LONGEST_QUESTION = 1_000;
-
 /** Takes what stands in the box now, and keeps it for a reload. */
 const write =
   (typed: string): LateThunk<void, AssistantRoot> =>
@@ -133,7 +131,7 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   const hasFailed = useLateSelector(selectHasFailed);
   const dispatch = useLateDispatch<AssistantRoot>();
   const setText = (typed: string) => dispatch(write(typed));
-  const questions = useTypedQuestions(isLoading ? '' : text);
+  const questions = useTypedQuestions(isLoading || isTooLong(text) ? '' : text);
 
   const send = (text: string) => {
     if (canSend(text, isLoading)) onAsk(text);
@@ -169,8 +167,8 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
         ref={input}
         rows={1}
         value={text}
-        maxLength={LONGEST_QUESTION}
         placeholder="Your question"
+        aria-invalid={isTooLong(text)}
         // Disabled, it would lose the focus, and Escape would be nobody's.
         readOnly={isLoading}
         aria-disabled={isLoading}
@@ -184,6 +182,7 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
         icon={<SendHorizontal size={20} />}
         disabled={!canSend(text, isLoading)}
       />
+      {isTooLong(text) && <Typed role="alert">{ASSISTANT_TEXTS.tooLong}</Typed>}
       {questions.length > 0 && (
         <Typed>
           <Suggestions label="Did you mean" questions={questions} onChoose={sendMeant} />
