@@ -66,13 +66,15 @@ export async function buildCommandLine(outfile) {
       KIDCODE_ZIP_PLACES: JSON.stringify(JSON.stringify(zipPlaces)),
     },
   });
-  await writeFile(join(dirname(outfile), 'answers.json'), JSON.stringify(answerFiles(currentSchool())));
   const school = currentSchool();
-  const notices = typedFacts(school, await schoolFacts(school));
-  await writeFile(join(dirname(outfile), 'notices.json'), JSON.stringify(notices));
-  await writeFile(join(dirname(outfile), 'samples.json'), JSON.stringify(sampleDocuments(school)));
-  const words = JSON.parse(readFileSync(join(schoolSources(), 'generated/words.json'), 'utf8'));
-  await writeFile(join(dirname(outfile), 'blocks.json'), JSON.stringify({ blocks, words }));
+  const beside = {
+    blocks,
+    words: JSON.parse(readFileSync(join(schoolSources(), 'generated/words.json'), 'utf8')),
+    answers: answerFiles(school),
+    notices: typedFacts(school, await schoolFacts(school)),
+    samples: sampleDocuments(school),
+  };
+  await writeFile(join(dirname(outfile), 'documents.json'), JSON.stringify(beside));
   writeBundleNotices(dirname(outfile), metafile, ROOT, [zipPlacesModule()]);
   const sources = Object.keys(metafile.inputs).filter(
     (input) => !/node_modules\/|^</.test(input) && !IS_GENERATED.test(input),

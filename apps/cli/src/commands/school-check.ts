@@ -3,7 +3,6 @@ import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { checkPuzzles } from '@kidcode/puzzles';
 import { centersElsewhere, checkSchool, SOON_DAYS, type SchoolReport, type SiteDay } from '@kidcode/school';
-import * as v from 'valibot';
 import { documentPlace } from '@kidcode/school/documents';
 
 import { failedCheck, type Outcome, type Read, report } from '../outcome';
@@ -11,7 +10,7 @@ import { printTable } from '../print-table';
 import { zipPlaces } from '../read-names';
 import { readDay, readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
-import { readBeside } from './school-show';
+import { readDocuments } from './school-show';
 
 export type CheckFlags = { readonly today?: string; readonly all?: boolean };
 
@@ -71,50 +70,32 @@ export function schoolOutcome(verdict: SchoolReport, isWhole = false): Outcome {
   );
 }
 
-/** The documents of the school's answer cards. */
-const FILES = v.array(v.object({ file: v.string(), source: v.string() }));
-
-/** What the build found in the words of the documents: facts that are typed there, and are others by now. */
-const NOTICES = v.array(
-  v.object({
-    code: v.picklist(['counted-centers', 'typed-percent']),
-    path: v.string(),
-    message: v.string(),
-  }),
-);
-
-/** The documents that stand in for the school's own: legal texts and news are no facts, so the build lists them. */
-const SAMPLES = v.array(v.string());
-
 /** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards, puzzles and words. */
 export function schoolCheckCommand({ today: text, all }: CheckFlags, surroundings: Surroundings): Outcome {
   const today: Read<SiteDay> =
     text === undefined ? { ok: true, value: readToday(surroundings) } : readDay('--today', text);
   if (!today.ok) return today;
-  const files = readBeside(surroundings, 'answers.json', FILES);
-  if (!files.ok) return files;
-  const typed = readBeside(surroundings, 'notices.json', NOTICES);
-  if (!typed.ok) return typed;
-  const documents = readBeside(surroundings, 'samples.json', SAMPLES);
+  const documents = readDocuments(surroundings);
   if (!documents.ok) return documents;
+  const { answers: cards, notices, samples } = documents.value;
   const facts = checkSchool(SCHOOL, today.value);
   const puzzles = checkPuzzles(SCHOOL.PUZZLES);
   const answers = checkAnswers(
-    files.value,
+    cards,
     { today: today.value, now: null, branch: null, places: zipPlaces() },
     ANSWERS,
   );
   return schoolOutcome(
     {
       ...facts,
-      samples: [...facts.samples, ...documents.value],
+      samples: [...facts.samples, ...samples],
       ok: facts.ok && [...puzzles, ...answers].every(({ severity }) => severity !== 'error'),
       problems: [
         ...facts.problems,
         ...centersElsewhere(SCHOOL, zipPlaces()),
         ...puzzles,
         ...answers,
-        ...typed.value.map((found) => ({ ...found, severity: 'notice' as const })),
+        ...notices.map((found) => ({ ...found, severity: 'notice' as const })),
       ],
     },
     all,

@@ -75,7 +75,8 @@ const HEADLINES = {
 const EVERY =
   'Every block may say "where: centers" or "where: online" (shown only there), "tone", "divider" and "id" (its address on the page).';
 
-const BLOCKS = v.object({
+/** What the build found in the school's documents. */
+const DOCUMENTS = v.object({
   blocks: v.array(
     v.object({
       name: v.string(),
@@ -86,24 +87,32 @@ const BLOCKS = v.object({
     }),
   ),
   words: v.array(v.object({ name: v.string(), words: v.nullable(v.string()) })),
+  /** The documents of the school's answer cards. */
+  answers: v.array(v.object({ file: v.string(), source: v.string() })),
+  /** Facts that are typed in the words of documents, and are others by now. */
+  notices: v.array(
+    v.object({
+      code: v.picklist(['counted-centers', 'typed-percent']),
+      path: v.string(),
+      message: v.string(),
+    }),
+  ),
+  /** Those that stand in for the school's own: legal texts and news are no facts, so the build lists them. */
+  samples: v.array(v.string()),
 });
 
 /** What the build left beside the program. */
-export function readBeside<Value>(
-  { readFile }: Surroundings,
-  file: string,
-  schema: v.GenericSchema<unknown, Value>,
-): Read<Value> {
-  const text = readFile(join(__dirname, file));
+export function readDocuments({ readFile }: Surroundings): Read<v.InferOutput<typeof DOCUMENTS>> {
+  const text = readFile(join(__dirname, 'documents.json'));
   return text === null
-    ? badInput(`expected ${file} beside the program; build it again`)
-    : { ok: true, value: v.parse(schema, JSON.parse(text)) };
+    ? badInput('expected documents.json beside the program; build it again')
+    : { ok: true, value: v.parse(DOCUMENTS, JSON.parse(text)) };
 }
 
 export function schoolWordsCommand(surroundings: Surroundings): Outcome {
-  const beside = readBeside(surroundings, 'blocks.json', BLOCKS);
-  if (!beside.ok) return beside;
-  const { words: all } = beside.value;
+  const documents = readDocuments(surroundings);
+  if (!documents.ok) return documents;
+  const { words: all } = documents.value;
   return report(
     all,
     all.map(({ name, words }) => `{${name}}  ${words ?? 'not stated by the school'}`).join('\n'),
@@ -111,9 +120,9 @@ export function schoolWordsCommand(surroundings: Surroundings): Outcome {
 }
 
 export function schoolBlocksCommand(surroundings: Surroundings): Outcome {
-  const beside = readBeside(surroundings, 'blocks.json', BLOCKS);
-  if (!beside.ok) return beside;
-  const { blocks } = beside.value;
+  const documents = readDocuments(surroundings);
+  if (!documents.ok) return documents;
+  const { blocks } = documents.value;
   return report(
     blocks,
     [
