@@ -1,5 +1,5 @@
-import { campForToken, verifyToken } from '@kidcode/booking';
-import { BRANCH_IDS } from '@kidcode/branches';
+import { campForToken, enumerateSelections, verifyToken } from '@kidcode/booking';
+import { CENTER_IDS } from '@kidcode/branches';
 import { BRAND, TIME } from '@kidcode/current-school';
 import { PRICED_SEASONS } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
@@ -35,17 +35,11 @@ const DEPLOY_TOKEN = 'npx nx build @kidcode/functions, then supabase functions d
 
 /** A registration that is for sale on the day, as the function takes it, and what it has to sign. */
 function sellable(today: SiteDay) {
-  const requests = PRICED_SEASONS.flatMap((season) =>
-    BRANCH_IDS.flatMap((branchId) =>
-      [
-        { registrationType: 'full_camp' },
-        { registrationType: 'weekly', weeks: [1] },
-        { registrationType: 'weekly', weeks: [2] },
-      ].map((type) => ({ season, duration: 'full_day', paymentOption: 'full', branchId, ...type })),
-    ),
-  );
+  const requests = PRICED_SEASONS.flatMap(enumerateSelections)
+    .filter((one) => one.registrationType !== 'weekly' || one.weeks.length === 1)
+    .flatMap((selection) => CENTER_IDS.map((branchId) => ({ ...selection, branchId })));
   for (const request of requests) {
-    const camp = campForToken({ weeks: undefined, months: undefined, ...request }, today);
+    const camp = campForToken(request, today);
     if (camp.ok) return { request, payload: camp.value };
   }
   return null;
