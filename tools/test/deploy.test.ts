@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -7,22 +6,11 @@ import { scratchCopy } from './recipes/scratch-copy';
 jest.setTimeout(120_000);
 
 const copy = scratchCopy();
-afterAll(copy.remove);
 
 const temporary = join(copy.root, 'tmp');
 const target = join(copy.root, 'target');
 
-/** A script of Node.js in a copy of the project; what is typed is all that its input ever says. */
-function run(args: readonly string[], typed = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: copy.root,
-    input: typed,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], TMPDIR: temporary },
-    timeout: 60_000,
-  });
-  return { status, stdout, stderr };
-}
+const run = (args: readonly string[], typed = '') => copy.node(args, { TMPDIR: temporary }, typed);
 const deploy = (...words: readonly string[]) => run(['scripts/deploy.mjs', ...words]);
 
 /** The mark of the documents of the copy. */

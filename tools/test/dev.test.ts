@@ -7,7 +7,6 @@ import { scratchCopy } from './recipes/scratch-copy';
 jest.setTimeout(120_000);
 
 const copy = scratchCopy(['apps/sandbox', 'supabase']);
-afterAll(copy.remove);
 
 const built = (file: string) => join(copy.root, 'apps/sandbox/dist', file);
 

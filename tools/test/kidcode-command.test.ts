@@ -1,21 +1,12 @@
-import { spawnSync } from 'node:child_process';
-
 import { scratchCopy } from './recipes/scratch-copy';
 
 jest.setTimeout(300_000);
 
 const copy = scratchCopy();
-afterAll(copy.remove);
 
 /** The linked command, as `npx kidcode` starts it. */
-function kidcode(...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/cli/bin/kidcode.cjs', ...words], {
-    cwd: copy.root,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], SITE_TODAY: '2025-12-01' },
-  });
-  return { status, stdout, stderr };
-}
+const kidcode = (...words: readonly string[]) =>
+  copy.node(['apps/cli/bin/kidcode.cjs', ...words], { SITE_TODAY: '2025-12-01' });
 
 const QUOTE = ['quote', 'camp', '--season', 'winter', '--type', 'weekly', '--weeks', '1', '--json'];
 const WINTER = 'schools/kidcode/seasons/winter.yaml';

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -55,16 +54,11 @@ jest.setTimeout(600_000);
 
 const COMMAND = 'apps/cli/dist/kidcode.cjs';
 
-/** A copy of the project until the tests of a group have ended, and what runs scripts in it. */
+/** A copy of the project, and what runs scripts in it. */
 function copyOfTests() {
   const copy = scratchCopy();
-  afterAll(copy.remove);
   const run = (args: readonly string[], day = DAY, school = '') =>
-    spawnSync(process.execPath, args, {
-      cwd: copy.root,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], SITE_TODAY: day, KIDCODE_SCHOOL: school },
-    });
+    copy.node(args, { SITE_TODAY: day, KIDCODE_SCHOOL: school });
   return { copy, run, node: (...args: readonly string[]) => run(args) };
 }
 
@@ -240,10 +234,8 @@ describe('the recipes of CONTRIBUTING', () => {
 
   // The build refused a third center whose documents the check had found right: 20.1 of 20 KiB of home's HTML.
   it('no document makes the site too large for its own budgets', () => {
-    const { stdout } = spawnSync(process.execPath, [join(copy.root, 'apps/web/build/check-budget.mjs')], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], WEB_DIST: join(copy.root, 'apps/web/dist') },
-    });
+    const dist = { WEB_DIST: join(copy.root, 'apps/web/dist') };
+    const { stdout } = copy.node(['apps/web/build/check-budget.mjs'], dist);
     const lines = stdout.trim().split('\n');
     expect(lines).toContainEqual(expect.stringMatching(/^ok .*: home's HTML$/));
     expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([]);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -67,7 +68,7 @@ function linkPackages(root: string, more: readonly string[]): void {
 }
 
 /**
- * A copy of the project that may be written into; the project itself stays as it is.
+ * A copy of the project that may be written into, until the tests of the file or a group have ended; the project itself stays as it is.
  *
  * @param more folders of further packages that are wanted in it.
  */
@@ -80,6 +81,7 @@ export function scratchCopy(more: readonly string[] = []) {
     else linkTree(from, to);
   }
   linkPackages(root, more);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
   const write = (file: string, text: string | Buffer): void => {
     const target = join(root, file);
     // The file is shared with the project until it is written anew.
@@ -106,6 +108,16 @@ export function scratchCopy(more: readonly string[] = []) {
     /** Writes a file of the copy anew, made of what stands in it. */
     rewrite: (file: string, change: (text: string) => string): void =>
       write(file, change(readFileSync(join(root, file), 'utf8'))),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    /** Runs a script in it, with nothing else in its environment; what is typed is all that its input ever says. */
+    node(args: readonly string[], env: Readonly<Record<string, string>> = {}, typed = '') {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: root,
+        input: typed,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], ...env },
+        timeout: 600_000,
+      });
+      return { status, stdout, stderr };
+    },
   };
 }
