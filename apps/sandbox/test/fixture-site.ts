@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import type { SiteSource } from '@kidcode/functions';
+
+import { newFolder } from './new-folder';
 
 /** The script that the fixture's home page carries in its own text. */
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes";';
@@ -26,11 +27,9 @@ const FILES: Readonly<Record<string, string>> = {
 /** What the build leaves compressed beside itself. */
 const COMPRESSED = new Set(['.html', '.js']);
 
-export type FixtureSite = { dir: string; remove: () => Promise<void> };
-
-/** A small built site in a folder of its own, so that no test needs the real one. */
-export async function fixtureSite(extra: Readonly<Record<string, string>> = {}): Promise<FixtureSite> {
-  const dir = await mkdtemp(join(tmpdir(), 'kidcode-site-'));
+/** The folder of a small built site, so that no test needs the real one. */
+export async function fixtureSite(extra: Readonly<Record<string, string>> = {}): Promise<string> {
+  const dir = newFolder();
   for (const [path, content] of Object.entries({ ...FILES, ...extra })) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), content);
@@ -38,7 +37,7 @@ export async function fixtureSite(extra: Readonly<Record<string, string>> = {}):
     await writeFile(join(dir, `${path}.br`), brotliCompressSync(content));
     await writeFile(join(dir, `${path}.gz`), gzipSync(content));
   }
-  return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
+  return dir;
 }
 
 /** A site as the crawler reads it, of pages by their paths; null where one does not answer. */

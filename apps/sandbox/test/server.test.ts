@@ -1,19 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { fixtureSite, type FixtureSite } from './fixture-site';
+import { fixtureSite } from './fixture-site';
+import { newFolder } from './new-folder';
 import { eventually, type ServerProcess, startServer } from './server-process';
 import { newLead } from './test-database';
 
-let site: FixtureSite;
+let site: string;
 let folder: string;
 const started: ServerProcess[] = [];
 
 const start = (env: Record<string, string> = {}): ServerProcess => {
-  const defaults = { SITE_DIR: site.dir, DATA_DIR: join(folder, 'data'), SITE_TODAY: '2025-12-01' };
+  const defaults = { SITE_DIR: site, DATA_DIR: join(folder, 'data'), SITE_TODAY: '2025-12-01' };
   const server = startServer({ ...defaults, ...env });
   started.push(server);
   return server;
@@ -43,16 +43,11 @@ beforeAll(async () => {
   });
 });
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kidcode-data-'));
+beforeEach(() => {
+  folder = newFolder();
 });
 
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((server) => stop(server, 'SIGKILL')));
-  await rm(folder, { recursive: true, force: true });
-});
-
-afterAll(() => site.remove());
+afterEach(() => Promise.all(started.splice(0).map((server) => stop(server, 'SIGKILL'))));
 
 describe('the server process', () => {
   it('serves the site at once, fills the assistant from it, and answers a question', async () => {

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { newFolder } from '../../test/new-folder';
 import { takeDataLock } from './data-lock';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kidcode-lock-'));
+beforeEach(() => {
+  folder = newFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** The id of a process that ran and is gone. */
 async function deadPid(): Promise<number> {

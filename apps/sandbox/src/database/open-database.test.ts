@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { newFolder } from '../../test/new-folder';
 import { openDatabase } from './open-database';
 
 it('takes no folder for a database whose making was broken off', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'kidcode-database-'));
-  const folder = join(parent, 'postgres');
+  const folder = join(newFolder(), 'postgres');
   await mkdir(`${folder}-unfinished`);
   // By this file it would be known as a database, and not one table is in it.
   await writeFile(join(`${folder}-unfinished`, 'PG_VERSION'), '17\n');
@@ -17,5 +16,4 @@ it('takes no folder for a database whose making was broken off', async () => {
 
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
   expect(existsSync(`${folder}-unfinished`)).toBe(false);
-  await rm(parent, { recursive: true });
 }, 60_000);

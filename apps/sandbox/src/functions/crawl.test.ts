@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { crawlSite } from '@kidcode/functions';
 
 import { siteOf } from '../../test/fixture-site';
+import { newFolder } from '../../test/new-folder';
 import { MIGRATIONS_DIR, testDatabase } from '../../test/test-database';
 import { openDatabase, readMigrations } from '../database/open-database';
 import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
@@ -51,7 +48,7 @@ describe('crawlSite', () => {
   });
 
   it('learns a changed page again in a later process', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kidcode-data-'));
+    const folder = newFolder();
     const questions = Array.from(
       { length: 40 },
       (_, n) => `<h2>Question ${n}</h2><p>Answer ${n}: every child builds game number ${n}.</p>`,
@@ -65,6 +62,5 @@ describe('crawlSite', () => {
       await database.close();
     }
     expect(learned[0]).toBe(learned[1]);
-    await rm(folder, { recursive: true });
   });
 });

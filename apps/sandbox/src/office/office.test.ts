@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { CENTER_IDS } from '@kidcode/branches';
@@ -8,6 +7,7 @@ import { ageWords } from '@kidcode/leads/office';
 import { Hono } from 'hono';
 import { sign, verify } from 'jsonwebtoken';
 
+import { newFolder } from '../../test/new-folder';
 import { newLead, testDatabase } from '../../test/test-database';
 import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
 import { makeSampleAccounts } from './accounts';
@@ -48,13 +48,12 @@ describe('/outbox', () => {
 
 describe('the key', () => {
   it('is made once for a data folder, for its owner alone', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kidcode-key-'));
+    const folder = newFolder();
     const key = await readOfficeKey(folder, null);
     expect(key).toMatch(/^[\w-]{27}$/);
     expect(await readOfficeKey(folder, null)).toBe(key);
     expect((await stat(join(folder, 'office.key'))).mode & 0o777).toBe(0o600);
     expect(await readOfficeKey(folder, 'configured')).toBe('configured');
-    await rm(folder, { recursive: true });
   });
 });
 

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { fixtureSite } from '../../test/fixture-site';
+import { newFolder } from '../../test/new-folder';
 import { builtPart, eventually } from '../../test/server-process';
 import { siteHandler } from '../site/serve-site';
 import { openLocalState } from './local-state';
@@ -11,13 +11,11 @@ let folder: string;
 const said: string[] = [];
 const onRecovered = jest.fn();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kidcode-state-'));
+beforeEach(() => {
+  folder = newFolder();
   said.length = 0;
   onRecovered.mockReset();
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const open = async () => {
   const state = await openLocalState({
@@ -109,9 +107,8 @@ describe('openLocalState', () => {
 
   // Found by attack: the database computed on the thread of the pages, and beside fifty chatters one took three seconds.
   it('lets a page be answered while the database computes', async () => {
-    const site = await fixtureSite();
     const { database, close } = await open();
-    const page = siteHandler({ folder: site.dir, connectOrigins: [] });
+    const page = siteHandler({ folder: await fixtureSite(), connectOrigins: [] });
     const read = async () => (await page(new Request('http://localhost/'))).text();
     await Promise.all([database.asOwner('select 1'), read()]);
     const answered: string[] = [];
@@ -121,6 +118,5 @@ describe('openLocalState', () => {
     ]);
     expect(answered).toEqual(['page', 'database']);
     await close();
-    await site.remove();
   });
 });

@@ -3,18 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { fixtureSite, INLINE_SCRIPT, type FixtureSite } from '../../test/fixture-site';
+import { fixtureSite, INLINE_SCRIPT } from '../../test/fixture-site';
 import { siteHandler } from './serve-site';
 
-let site: FixtureSite;
 let serve: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  site = await fixtureSite();
-  serve = siteHandler({ folder: site.dir, connectOrigins: ['https://api.example.com'] });
+  serve = siteHandler({ folder: await fixtureSite(), connectOrigins: ['https://api.example.com'] });
 });
-
-afterAll(() => site.remove());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   serve(new Request(`http://localhost${path}`, { headers, method }));
@@ -74,11 +70,10 @@ describe('pages', () => {
 
   it('serves the new page after another build', async () => {
     const fresh = await fixtureSite();
-    const again = siteHandler({ folder: fresh.dir, connectOrigins: [] });
+    const again = siteHandler({ folder: fresh, connectOrigins: [] });
     await again(new Request('http://localhost/robots.txt'));
-    await writeFile(join(fresh.dir, 'robots.txt'), 'User-agent: *\nDisallow: /admin\n');
+    await writeFile(join(fresh, 'robots.txt'), 'User-agent: *\nDisallow: /admin\n');
     expect(await (await again(new Request('http://localhost/robots.txt'))).text()).toContain('Disallow');
-    await fresh.remove();
   });
 
   it('says that the site is not built when its folder is empty', async () => {

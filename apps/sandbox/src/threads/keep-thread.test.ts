@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { newFolder } from '../../test/new-folder';
 import { keepThread, type KeptThread } from './keep-thread';
 
 /** A thread that dies at its first `failing` starts, and at the question 'die'; else it tells how long a question is. */
@@ -42,15 +42,12 @@ const until = async (status: string) => {
   while (thread.status() !== status) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   onRecovered.mockReset();
   onFailed.mockReset();
-  folder = await mkdtemp(join(tmpdir(), 'kidcode-thread-'));
+  folder = newFolder();
 });
-afterEach(async () => {
-  await thread.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => thread.close());
 
 describe('a kept thread', () => {
   it('that cannot start says why at once, is started again, and says when it is there', async () => {
