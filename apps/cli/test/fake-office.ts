@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 import { DEFAULT_CENTER } from '@kidcode/branches';
 
-import { run } from '../src/run';
 import { listen } from './fake-site';
 import type { Surroundings } from '../src/surroundings';
-import { words } from './kidcode';
+import { kidcode, refused, words } from './kidcode';
 
 const OFFICE_KEY = 'a-key-of-the-tests-only';
 
@@ -131,46 +130,30 @@ export async function fakeOffice(left = 0): Promise<FakeOffice> {
     }),
   };
   const server = createServer((request, response) => {
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     void bodyOf(request).then((args) => {
       const name = (request.url ?? '').replace('/rest/v1/rpc/', '');
       calls.push([name, args]);
       if (name === '/functions/v1/places') {
         const { edition, week, part, center } = PLACE;
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.end(
-          JSON.stringify({
-            places: { [`${edition}/${week}/${part}/${center}`]: left, [`${edition}/2/${part}/${center}`]: 3 },
-          }),
-        );
-        return;
+        return answer(200, {
+          places: { [`${edition}/${week}/${part}/${center}`]: left, [`${edition}/2/${part}/${center}`]: 3 },
+        });
       }
       if (name.startsWith('/auth/v1/token')) {
         const isRefresh = name.endsWith('refresh_token');
         const isKnown = isRefresh || Reflect.get(Object(args), 'password') === STAFF.password;
-        response.writeHead(isKnown ? 200 : 400, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(isKnown ? session(isRefresh ? 'second' : 'first') : {}));
-        return;
+        return answer(isKnown ? 200 : 400, isKnown ? session(isRefresh ? 'second' : 'first') : {});
       }
       const bearer = request.headers.authorization ?? '';
       const isRight = [OFFICE_KEY, 'first', 'second'].some((token) => bearer === `Bearer ${token}`);
-      response.writeHead(isRight ? 200 : 401, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(isRight ? answers[name]?.(args as object) : { message: 'no' }));
+      return answer(isRight ? 200 : 401, isRight ? answers[name]?.(args as object) : { message: 'no' });
     });
   });
   const url = await listen(server);
   return { env: { SUPABASE_URL: `${url}/`, SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY }, calls };
 }
-
-/** A machine with nothing on it. */
-const MACHINE: Omit<Surroundings, 'env'> = {
-  nowSeconds: () => 1_764_547_200,
-  readFile: () => null,
-  columns: () => null,
-  readStdin: () => Promise.resolve(''),
-  askHidden: () => Promise.resolve(''),
-  writePrivateFile: () => false,
-  removeFile: () => undefined,
-};
 
 /** For all tests of a file: a fake office, and the command line that asks it unless the test gives an environment. */
 export function officeOfTests() {
@@ -178,18 +161,15 @@ export function officeOfTests() {
   beforeAll(async () => {
     office = await fakeOffice();
   });
-  const kidcode = (line: string, env = office.env, machine: Partial<Surroundings> = {}) =>
-    run(words(line), { ...MACHINE, env: { SITE_TODAY: '2025-12-01', ...env }, ...machine });
+  const options = (env = office.env, machine: Partial<Surroundings> = {}) => ({
+    env: { SITE_TODAY: '2025-12-01', ...env },
+    machine: { nowSeconds: () => 1_764_547_200, ...machine },
+  });
   return {
     env: () => office.env,
     calls: () => office.calls,
     lastCall: () => office.calls.at(-1),
-    kidcode,
-    /** A command that must be refused: what it says of it. */
-    refused: async (line: string, env = office.env): Promise<string> => {
-      const { code, stdout, stderr } = await kidcode(line, env);
-      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-      return stderr;
-    },
+    kidcode: (line: string, ...how: Parameters<typeof options>) => kidcode(words(line), options(...how)),
+    refused: (line: string, env?: FakeOffice['env']) => refused(words(line), options(env)),
   };
 }

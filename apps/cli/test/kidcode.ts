@@ -2,13 +2,15 @@ import { basename, dirname, join } from 'node:path';
 
 import type { Ending } from '../src/outcome';
 import { run } from '../src/run';
-import { realSurroundings } from '../src/surroundings';
+import { realSurroundings, type Surroundings } from '../src/surroundings';
 
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
   /** What each file that is read says. */
   readonly file?: string;
+  /** What is other than on the machine itself. */
+  readonly machine?: Partial<Surroundings>;
 };
 
 /** The command as it is built for the tests that run it as a process. */
@@ -21,7 +23,7 @@ const readBuilt = (path: string) => readFile(path) ?? readFile(join(dirname(BUND
 /** Runs `kidcode` in the test, with nothing in its environment but what the test puts there: a process takes much longer. */
 export const kidcode = (
   args: readonly string[],
-  { env = {}, input = '', file }: Options = {},
+  { env = {}, input = '', file, machine }: Options = {},
 ): Promise<Ending> =>
   run(args, {
     ...realSurroundings,
@@ -29,6 +31,7 @@ export const kidcode = (
     readFile: file === undefined ? readBuilt : () => file,
     columns: () => null,
     readStdin: () => Promise.resolve(input),
+    ...machine,
   });
 
 /** A command line as one would type it; no argument may hold a space. */
