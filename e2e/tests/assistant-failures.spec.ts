@@ -8,15 +8,15 @@ import {
   withBackend,
   withBackendHeld,
 } from '../fixtures/assistant';
-import { shellOf } from '../fixtures/site';
+import { toast } from '../fixtures/site';
 import { expect, NOW, reload, test } from '../fixtures/test';
 
 /** The apology in the place of the answer, and the toast. */
 async function expectApology(page: Page) {
   const chat = assistantOf(page);
   await expect(chat.newest).toHaveText(`Assistant: ${APOLOGY}`);
-  await expect(shellOf(page).toast('Error')).toBeVisible();
-  await expect(shellOf(page).toast('Failed to send message. Please try again.')).toBeVisible();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(toast(page, 'Failed to send message. Please try again.')).toBeVisible();
   await expect(chat.typing).toHaveCount(0);
 }
 
@@ -78,7 +78,7 @@ test.describe('when the assistant cannot be reached', () => {
     await page.clock.fastForward(1_000);
     await expect.poll(() => asked.length).toBe(2);
     await expect(chat.newest).toHaveText('Assistant: In December.');
-    await expect(shellOf(page).toast('Error')).toHaveCount(0);
+    await expect(toast(page, 'Error')).toHaveCount(0);
   });
 
   test('the parent is told within three seconds, with the question back and one press to send it again', async ({

@@ -1,3 +1,4 @@
+import { toast } from '../fixtures/site';
 import { backTo, expect, test } from '../fixtures/test';
 import {
   blockTabs,
@@ -10,7 +11,6 @@ import {
   expectNoBookingOffline,
   expectNoTrialOffline,
 } from './booking-steps';
-import { toast } from './camps-steps';
 
 test.describe('a dialog', () => {
   test('opens over the page, keeps the keyboard inside, and Escape gives all of it back', async ({

@@ -7,10 +7,9 @@ import {
   formatDistance,
 } from '@kidcode/branches';
 
-import { HOMES, stored, withDevice } from '../fixtures/site';
+import { HOMES, stored, toast, withDevice } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { portalAfter, choose, chose, dialog, expectBooking } from './booking-steps';
-import { toast } from './camps-steps';
 
 /** Where a trial is booked: the branch chosen before, what is pressed, and what the portal is asked for. */
 const TRIALS: readonly {

@@ -1,4 +1,4 @@
-import { HOMES, shellOf, stored, withDevice, withoutStorage, withScriptsHeld } from '../fixtures/site';
+import { HOMES, shellOf, stored, toast, withDevice, withoutStorage, withScriptsHeld } from '../fixtures/site';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test.describe('a parent chooses a branch', () => {
@@ -9,12 +9,12 @@ test.describe('a parent chooses a branch', () => {
         sessionStorage.setItem('heard', branchId);
       });
     });
-    const { viewing, toast } = shellOf(await visit('/learning-centers'));
+    const { viewing } = shellOf(await visit('/learning-centers'));
     await expect(viewing).toHaveText(/Select Learning Center/);
     await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
     await expect(page).toHaveURL('/');
-    await expect(toast('Branch Selected')).toBeVisible();
-    await expect(toast('You are now viewing Euless.')).toBeVisible();
+    await expect(toast(page, 'Branch Selected')).toBeVisible();
+    await expect(toast(page, 'You are now viewing Euless.')).toBeVisible();
     await expect(viewing).toHaveText(/KidCode Euless/);
     expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('euless');
 
@@ -67,11 +67,11 @@ test.describe('a parent chooses a branch', () => {
     await visit('/learning-centers');
     await page.getByRole('button', { name: 'Switch to Online' }).first().click();
     await expect(page).toHaveURL('/');
-    const { viewing, toast } = shellOf(page);
-    await expect(toast('Switching to Online')).toBeVisible();
-    await expect(toast('Online Learning mode activated')).toBeVisible();
+    const { viewing } = shellOf(page);
+    await expect(toast(page, 'Switching to Online')).toBeVisible();
+    await expect(toast(page, 'Online Learning mode activated')).toBeVisible();
     await expect(viewing).toHaveText(/Online Learning/);
-    await expect(toast('Switching to Online')).toHaveCount(0);
+    await expect(toast(page, 'Switching to Online')).toHaveCount(0);
   });
 
   test('and stays on the same page of the other center', async ({ page, visit }) => {
@@ -84,10 +84,10 @@ test.describe('a parent chooses a branch', () => {
   });
 
   test('and is told how to, with a press on Select Learning Center', async ({ page, visit }) => {
-    const { viewing, toast } = shellOf(await visit('/faq'));
+    const { viewing } = shellOf(await visit('/faq'));
     await viewing.click();
     await expect(page).toHaveURL('/learning-centers');
-    await expect(toast('Choose your preferred branch from the map or list.')).toBeVisible();
+    await expect(toast(page, 'Choose your preferred branch from the map or list.')).toBeVisible();
   });
 });
 

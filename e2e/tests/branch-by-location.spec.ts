@@ -1,13 +1,13 @@
-import { HOMES, shellOf, stored, withDevice } from '../fixtures/site';
+import { HOMES, shellOf, stored, toast, withDevice } from '../fixtures/site';
 import { awake, expect, NOW, test } from '../fixtures/test';
 
 test.describe('a parent whose browser may tell where they are', () => {
   test('sees the nearest center on the home page by itself', async ({ page, visit }) => {
     const device = await withDevice(page, HOMES.nearEuless, 'granted');
-    const { viewing, toast } = shellOf(await visit('/'));
+    const { viewing } = shellOf(await visit('/'));
     await expect(viewing).toHaveText(/KidCode Euless/);
-    await expect(toast('Branch Detected')).toBeVisible();
-    await expect(toast('Your nearest learning center is Euless.')).toBeVisible();
+    await expect(toast(page, 'Branch Detected')).toBeVisible();
+    await expect(toast(page, 'Your nearest learning center is Euless.')).toBeVisible();
     expect(await stored(page, 'branch-manual-selection')).toBeNull();
     expect(await device.timesAsked()).toBe(1);
   });
@@ -17,9 +17,9 @@ test.describe('a parent whose browser may tell where they are', () => {
     visit,
   }) => {
     const device = await withDevice(page, HOMES.houston, 'granted');
-    const { viewing, toast } = shellOf(await visit('/'));
+    const { viewing } = shellOf(await visit('/'));
     await expect(
-      toast("No learning centers found within 25 miles. We've selected online learning."),
+      toast(page, "No learning centers found within 25 miles. We've selected online learning."),
     ).toBeVisible();
     await expect(viewing).toHaveText(/Online Learning/);
     const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
@@ -36,7 +36,7 @@ test.describe('a parent whose browser may tell where they are', () => {
     await visit('/online');
     await expect(shellOf(page).viewing).toHaveText(/Online Learning/);
     await visit('/');
-    await expect(shellOf(page).toast('Location Updated')).toBeVisible();
+    await expect(toast(page, 'Location Updated')).toBeVisible();
     await expect(shellOf(page).viewing).toHaveText(/KidCode Flower Mound/);
   });
 
@@ -90,7 +90,7 @@ test.describe('a parent who has not been asked before', () => {
       await visit('/');
       await page.getByRole('button', { name: 'Find my nearest center' }).click();
       await expect(page.getByText(words)).toBeVisible();
-      await expect(shellOf(page).toast('Online Mode Selected')).toBeVisible();
+      await expect(toast(page, 'Online Mode Selected')).toBeVisible();
       await expect(shellOf(page).viewing).toHaveText(/Online Learning/);
       await page.getByRole('link', { name: 'See all learning centers' }).click();
       await expect(page).toHaveURL('/learning-centers');
@@ -110,8 +110,7 @@ test.describe('a parent who has not been asked before', () => {
 
   test('is reminded of the location settings once per session', async ({ page, visit }) => {
     await withDevice(page, 1);
-    const { toast } = shellOf(page);
-    const hint = toast('Please enable location services to find the nearest learning center.');
+    const hint = toast(page, 'Please enable location services to find the nearest learning center.');
     await visit('/');
     await page.getByRole('button', { name: 'Find my nearest center' }).click();
     await expect(hint).toBeVisible();

@@ -5,10 +5,10 @@ import { formatMoney, formatPrice, quoteCourse } from '@kidcode/pricing';
 import { ONLINE_COURSES } from '@kidcode/scheduling';
 
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from '../fixtures/accessibility';
-import { HOMES } from '../fixtures/site';
+import { HOMES, toast } from '../fixtures/site';
 import { backTo, expect, test } from '../fixtures/test';
 import { chose, portalAfter } from './booking-steps';
-import { expectPortalPrice, FULL_CAMP, SECOND_WEEK, toast } from './camps-steps';
+import { expectPortalPrice, FULL_CAMP, SECOND_WEEK } from './camps-steps';
 
 test.describe('the camp pages', () => {
   test('lead from season to season on the same branch', async ({ page, visit }) => {

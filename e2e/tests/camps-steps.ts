@@ -44,10 +44,6 @@ export async function openForm(page: Page): Promise<void> {
 export const week = (page: Page, number: 1 | 2) =>
   page.getByRole('checkbox', { name: new RegExp(`^Week ${number} `) });
 
-/** A message of the notifier. */
-export const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(text);
-
 /** The portal has verified the token and shows this price. */
 export async function expectPortalPrice(portal: Page, price: string): Promise<void> {
   await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Your camp registration');

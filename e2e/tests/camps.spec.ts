@@ -1,5 +1,6 @@
 import { formatMoney, formatPrice } from '@kidcode/pricing';
 
+import { toast } from '../fixtures/site';
 import { backTo, expect, test } from '../fixtures/test';
 import { blockTabs, portalAfter } from './booking-steps';
 import {
@@ -10,7 +11,6 @@ import {
   SECOND_WEEK,
   submit,
   tabTo,
-  toast,
   week,
 } from './camps-steps';
 

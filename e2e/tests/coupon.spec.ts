@@ -1,7 +1,7 @@
 import { MIN_FILL_MS } from '@kidcode/leads';
 import type { Locator } from '@playwright/test';
 
-import { withHeld } from '../fixtures/site';
+import { toast, withHeld } from '../fixtures/site';
 import { expect, NOW, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
 import {
@@ -18,7 +18,6 @@ import {
   UNDELIVERED,
   writeCoupon,
 } from './lead-steps';
-import { toast } from './camps-steps';
 
 const FIELDS = ['First name', 'Last name', 'Email', 'Phone'] as const;
 const AGREEMENT = 'I agree to receive SMS and email messages';
@@ -221,7 +220,9 @@ test.describe('the coupon', () => {
       const notice = form.getByRole('alert');
       await expect(notice).toContainText(UNDELIVERED);
       await expect(notice).toBeInViewport();
-      await expect(toast(page, 'There was a problem sending your request.')).toBeVisible();
+      await expect(
+        toast(page, 'There was a problem sending your request. Please try again later.'),
+      ).toBeVisible();
       for (const [name, value] of [
         ['First name', 'Ana'],
         ['Last name', 'Lopez'],

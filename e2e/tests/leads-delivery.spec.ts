@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { withoutStorage } from '../fixtures/site';
+import { toast, withoutStorage } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import {
   ARRIVED,
@@ -16,7 +16,6 @@ import {
   UNDELIVERED,
   writeQuestion,
 } from './lead-steps';
-import { toast } from './camps-steps';
 
 test.describe('a question to the school is not lost', () => {
   test.use({

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expectOnScreen } from '../fixtures/accessibility';
-import { arrive, FIRST, goTo, newName, OWNER, press, requestOf, sendRequest, told } from '../fixtures/office';
+import { addPerson, FIRST, goTo, newName, press, requestOf, sendRequest, told } from '../fixtures/office';
 import { stored } from '../fixtures/site';
 import { awake, expect, reload, test } from '../fixtures/test';
 
@@ -206,12 +206,7 @@ test.describe('a secretary on a phone', () => {
     const subject = `https://www.example.com/camps?${'utm_source=newsletter&'.repeat(7)}`;
     const email = `${crypto.randomUUID().slice(0, 8)}${'b'.repeat(50)}@example.com`;
     await sendRequest(baseURL, { name, branch: FIRST, subject });
-    await arrive(page, baseURL, OWNER);
-    await goTo(page, 'People');
-    const adding = page.getByRole('form', { name: 'Add a person' });
-    await adding.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await adding.getByRole('checkbox').first().check();
-    await adding.getByRole('button', { name: 'Add' }).click();
+    await addPerson(page, baseURL, email);
     await expect(told(page, `${email} is added.`)).toBeVisible();
     await expectOnScreen(page.getByRole('main'));
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { assistantOf } from '../fixtures/assistant';
 import { type DeployedSite, deployedSite } from '../fixtures/deploys';
-import { finderOf, shellOf, withScriptsHeld } from '../fixtures/site';
+import { finderOf, toast, withScriptsHeld } from '../fixtures/site';
 import { awake, expect, hydrated, test } from '../fixtures/test';
 import { questionForm, textbox } from './lead-steps';
 
@@ -58,7 +58,7 @@ test.describe('a page whose late scripts cannot be fetched', () => {
     await page.waitForLoadState('networkidle');
     await inTunnel(page);
     await picture.click();
-    await expect(shellOf(page).toast('This could not be loaded. Please try again.').first()).toBeVisible();
+    await expect(toast(page, 'This could not be loaded. Please try again.').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We teach/);
     await outOfTunnel(page);
     await picture.click();
@@ -129,9 +129,7 @@ test.describe('an open page whose scripts a new version of the site has taken aw
       site.deploy();
       await field.fill('robots');
       await assistantOf(page).button.click();
-      await expect(
-        shellOf(page).toast('The chat could not be loaded. Please try again.').first(),
-      ).toBeVisible();
+      await expect(toast(page, 'The chat could not be loaded. Please try again.').first()).toBeVisible();
       await page.waitForTimeout(500);
       await expect(field).toHaveValue('robots');
       await expect(page).not.toHaveTitle(/\(new\)/);

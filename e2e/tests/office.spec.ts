@@ -9,6 +9,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import {
+  addPerson,
   arrive,
   asJob,
   FIRST,
@@ -388,12 +389,7 @@ test.describe('the office', () => {
 
   // The page sent it, and the answer was "The office did not take this." without naming the address.
   test('says what an address looks like before a person is added', async ({ page, baseURL }) => {
-    await arrive(page, baseURL, OWNER);
-    await goTo(page, 'People');
-    const adding = page.getByRole('form', { name: 'Add a person' });
-    await adding.getByRole('textbox', { name: 'E-mail' }).fill('anna@localhost');
-    await adding.getByRole('checkbox').first().check();
-    await adding.getByRole('button', { name: 'Add' }).click();
+    await addPerson(page, baseURL, 'anna@localhost');
     await expect(page.getByRole('alert')).toHaveText('Write an e-mail address such as name@example.com.');
   });
 
@@ -402,12 +398,7 @@ test.describe('the office', () => {
     test.use({ expectedConsole: [/status of 422/] });
 
     test('keeps the owner, and says what is needed first', async ({ page, baseURL }) => {
-      await arrive(page, baseURL, OWNER);
-      await goTo(page, 'People');
-      const adding = page.getByRole('form', { name: 'Add a person' });
-      await adding.getByRole('textbox', { name: 'E-mail' }).fill(OWNER);
-      await adding.getByRole('checkbox').first().check();
-      await adding.getByRole('button', { name: 'Add' }).click();
+      await addPerson(page, baseURL, OWNER);
       await expect(page.getByRole('alert')).toContainText('Make somebody else an owner first');
     });
   });

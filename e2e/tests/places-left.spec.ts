@@ -1,9 +1,9 @@
 import { CENTER_IDS } from '@kidcode/branches';
 import type { Page, Route } from '@playwright/test';
 
-import { withShifts } from '../fixtures/site';
+import { toast, withShifts } from '../fixtures/site';
 import { backTo, expect, test } from '../fixtures/test';
-import { form, openForm, submit, toast, week } from './camps-steps';
+import { form, openForm, submit, week } from './camps-steps';
 
 const WEEK_1 = 'winter-2025/1/full_day/euless';
 const PLACES = '**/functions/v1/places*';
