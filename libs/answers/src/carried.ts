@@ -37,6 +37,9 @@ export function carried(
   const isAtCenter =
     slots.branches.length > 0 && !slots.branches.includes('online') && !isAboutHome(deck, before.card);
   const last = { card: before.card, slots: other };
+  // Until when a camp can be booked, says nothing of those at home.
+  const isCampAtHome = slots.branches.join() === 'online' && deck.cards[before.card]?.call === 'camp';
+  if (isCampAtHome) return null;
   if (isAtCenter || isDecided(deck, before, other, words, circumstances)) return last;
   if (slots.ages.length > 0) return ofAge(deck, before, other);
   // 'What about online' after a course: when it is there. Whether the rest is there, too, is a question of its own.

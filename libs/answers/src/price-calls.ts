@@ -232,17 +232,16 @@ export const sibling: Call = (asked) => {
 export const installments: Call = (asked) =>
   lines(
     seasonsToday(asked.circumstances)
-      .flatMap(({ camp: one }) => {
-        if (one.sale === null) return [];
-        const parts = one.sale.forcedPayment === null && one.sale.payments.includes('monthly');
-        const told = parts
-          ? tell(
-              asked,
-              `the full package in ${one.sale.rates.planPayments} payments`,
-              `el paquete completo en ${one.sale.rates.planPayments} pagos`,
-            )
-          : tell(asked, 'paid in full', 'se paga completo');
-        return [`${campName(one)}: ${told}.`];
+      .flatMap((shown) => {
+        const { sale } = shown.camp;
+        if (sale === null) return [];
+        const parts = sale.rates.planPayments;
+        const told =
+          sale.forcedPayment === null && sale.payments.includes('monthly')
+            ? tell(asked, `the full package in ${parts} payments`, `el paquete completo en ${parts} pagos`)
+            : tell(asked, 'paid in full', 'se paga completo');
+        const state = isBookable(shown) ? '' : ` (${seasonState(shown, asked.language)})`;
+        return [`${campName(shown.camp)}: ${told}${state}.`];
       })
       .concat(
         tell(asked, 'Monthly programs are paid by the month.', 'Los programas mensuales se pagan por mes.'),
