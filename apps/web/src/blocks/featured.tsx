@@ -27,7 +27,7 @@ export function Featured({ programs, press, ...frame }: BlockProps<'featured'>) 
           background="bg.tint"
           css={{ '& > img': { width: 'full' }, '& > h3': { textStyle: 'h2', fontSize: 'xl' } }}
         >
-          <Photo src={first.picture} alt="" width={480} height={360} loading="lazy" />
+          <Photo src={first.picture} alt="" loading="lazy" />
           <h3>{first.title}</h3>
           <p>{first.line}</p>
           <ActionLink to={programLink(first.id, place)} variant="accent" size="md">

@@ -3,8 +3,8 @@ import { Dialog } from '@kidcode/ui/dialog';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
-import { Picture } from '../features/company/picture';
 import { holdStep } from '../shared/history-step';
+import { Photo } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
 
 const Large = /* @__PURE__ */ styled('figure', {
@@ -65,7 +65,7 @@ export function GalleryDialog({ pictures, at, onMove, onClose }: GalleryDialogPr
       }
     >
       <Large aria-live="polite">
-        <Picture key={shown.picture.src} picture={shown.picture} eager whole />
+        <Photo key={shown.picture.src} {...shown.picture} sizes="90vw" style={{}} />
       </Large>
     </Dialog>
   );

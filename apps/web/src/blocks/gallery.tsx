@@ -1,9 +1,8 @@
 import { SmallText, Section, styled } from '@kidcode/ui';
 import { useState, type MouseEvent } from 'react';
 
-import { Picture } from '../features/company/picture';
 import { lateDialog } from '../features/notifications/late-dialog';
-import { isPhoto, photoFile } from '../shared/photo';
+import { isPhoto, Photo, photoFile } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
 
 const GalleryDialog = lateDialog(() => import('./gallery-dialog').then((module) => module.GalleryDialog));
@@ -48,7 +47,7 @@ export function Gallery({ drawn, pictures, ...frame }: BlockProps<'gallery'>) {
               href={isPhoto(picture.src) ? photoFile(picture.src, 960) : picture.src}
               onClick={(event) => open(event, at)}
             >
-              <Picture picture={picture} />
+              <Photo {...picture} loading="lazy" />
               <p>{name}</p>
             </a>
           </li>

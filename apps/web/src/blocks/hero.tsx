@@ -2,7 +2,7 @@ import { PageHero, SampleBadge, type ChipFact } from '@kidcode/ui';
 
 import { programFacts, serviceFacts } from '../features/programs/program-facts';
 import { placeLabel, type ProgramPlace } from '../features/programs/program-place';
-import { Picture } from '../features/company/picture';
+import { Photo } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
 import { usePagePlace } from './document-page';
 import { PressRow } from './press-row';
@@ -41,7 +41,7 @@ export function Hero(block: HeroProps) {
       }
       chips={chipsOf(block, place)}
       actions={press && <PressRow press={press} />}
-      picture={picture && <Picture picture={picture} eager />}
+      picture={picture && <Photo {...picture} />}
     />
   );
 }

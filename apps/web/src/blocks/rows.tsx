@@ -1,6 +1,6 @@
 import { MediaRow, Section, Stack } from '@kidcode/ui';
 
-import { Picture } from '../features/company/picture';
+import { Photo } from '../shared/photo';
 import { isShown, SampleNote } from '../shared/samples';
 import type { BlockProps } from './all-blocks';
 import { SiteLink } from '../shared/page-link';
@@ -16,7 +16,7 @@ export function Rows({ sample, rows, ...frame }: BlockProps<'rows'>) {
             key={row.title}
             title={row.title}
             flip={index % 2 === 1}
-            picture={<Picture picture={row.picture} />}
+            picture={<Photo {...row.picture} loading="lazy" />}
             actions={<SiteLink href={row.to} label={row.press} />}
           >
             <p>{row.text}</p>

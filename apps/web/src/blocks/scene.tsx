@@ -1,6 +1,6 @@
 import { Band, MediaRow } from '@kidcode/ui';
 
-import { Picture } from '../features/company/picture';
+import { Photo } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
 import { SiteLink } from '../shared/page-link';
 
@@ -12,7 +12,7 @@ export function Scene({ id, title, lead, picture, alt: _, press, to, ...frame }:
         level={2}
         flip
         title={title}
-        picture={<Picture picture={picture} />}
+        picture={<Photo {...picture} loading="lazy" />}
         actions={<SiteLink href={to} label={press} />}
       >
         <p>{lead}</p>

@@ -43,7 +43,7 @@ export function Tiles({ programs, ...frame }: BlockProps<'tiles'>) {
         {offeredPrograms(programs).map(({ id: program, title: name, line, picture }) => (
           <li key={program}>
             <Link to={programLink(program, place)}>
-              <Photo src={picture} alt="" width={480} height={360} loading="lazy" />
+              <Photo src={picture} alt="" loading="lazy" />
               <strong>
                 {name}
                 <ArrowRight size={20} />

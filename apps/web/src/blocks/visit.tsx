@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { directionsUrl, fewOf, formatTime, parseHours, type Center } from '@kidcode/branches';
 import { TextLink, VisuallyHidden, Section, LARGE_TEXT_COLUMN, styled } from '@kidcode/ui';
 
-import { Picture } from '../features/company/picture';
 import { centersOf } from '../features/programs/program-place';
+import { Photo } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
 import { usePagePlace } from './document-page';
 
@@ -49,7 +49,7 @@ export function Visit(frame: BlockProps<'visit'>) {
       <Places both={centers.length > 1}>
         {centers.map((center) => (
           <Place key={center.id}>
-            <Picture picture={center.picture} />
+            <Photo {...center.picture} loading="lazy" />
             <div>
               <h3>{center.name}</h3>
               <CenterFacts center={center} />

@@ -33,7 +33,7 @@ function OnlineTeaser({ today }: { readonly today: SiteDay }) {
         <MediaRow
           level={2}
           title={onlineCampPhase(today) === 'over' ? between : title}
-          picture={<Photo {...picture} width={480} height={360} loading="lazy" />}
+          picture={<Photo {...picture} loading="lazy" />}
           actions={
             <ActionLink to="/online-camps" variant="accent">
               See the online camps
@@ -74,7 +74,7 @@ function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
     <Stack as="ul" gap="6" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
       {fewOf(CENTERS).map(({ id, name, address, phone, telHref, picture }) => (
         <Place key={id} data-branch={id}>
-          <Photo {...picture} width={480} height={360} loading="lazy" />
+          <Photo {...picture} loading="lazy" />
           <Stack gap="3" justifyItems="start" css={{ '& > h3': { textStyle: 'h3' } }}>
             <h3>{name}</h3>
             <p>

@@ -111,7 +111,7 @@ function OnlineSection() {
       <MediaRow
         flip
         title={title}
-        picture={<Photo {...picture} width={480} height={360} loading="lazy" />}
+        picture={<Photo {...picture} loading="lazy" />}
         actions={
           <Row alignItems="center" columnGap="6" rowGap="6">
             {!isFixed && (

@@ -27,8 +27,8 @@ import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { MarkdownBlocks } from '../features/company/markdown-blocks';
-import { Picture } from '../features/company/picture';
 import { ActionLink, SiteLink } from '../shared/page-link';
+import { Photo } from '../shared/photo';
 
 const Root = /* @__PURE__ */ styled('article', {
   display: 'grid',
@@ -55,7 +55,7 @@ function NewsDay({ item: { day, sample } }: { readonly item: NewsItem }) {
 function LeadStory({ item }: { readonly item: NewsItem }) {
   return (
     <Root>
-      <Picture picture={item.picture} />
+      <Photo {...item.picture} loading="lazy" />
       <div>
         <Badge tone="success">{item.tag}</Badge>
         <h2>{item.title}</h2>
@@ -117,7 +117,7 @@ function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
     <Stack as="ul" columnGap="12" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
       {items.map((item) => (
         <Item key={item.id}>
-          <Picture picture={item.picture} />
+          <Photo {...item.picture} loading="lazy" />
           <div>
             <Badge tone="accent">{item.tag}</Badge>
             <h3>{item.title}</h3>

@@ -68,7 +68,7 @@ export function OnlineCampsPage() {
             </>
           )
         }
-        picture={<Photo {...picture} width={480} height={360} />}
+        picture={<Photo {...picture} />}
       />
       {phase === 'running' && (
         <Section id="running" title="What the children work on now">

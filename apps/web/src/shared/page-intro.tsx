@@ -38,7 +38,7 @@ export function PageIntro({ title, lead, chips = [], picture }: PageIntroProps) 
       <h1>{title}</h1>
       <p>{lead}</p>
       {chips.length > 0 && <ChipList facts={chips} label="At a glance" />}
-      {picture && <Photo {...picture} width={480} height={360} />}
+      {picture && <Photo {...picture} />}
     </Top>
   );
 }

@@ -15,12 +15,15 @@ export const photoFile = (address: string, width: (typeof PHOTO_WIDTHS)[number])
 type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
   /** Below `/pictures`: a drawing, or a photo of any size. */
   readonly src: string;
-  readonly width: number;
-  readonly height: number;
+  readonly width?: number;
+  readonly height?: number;
 };
 
-/** A picture of the school in its place: a photo fills it, whatever its shape, in the width that the screen needs. */
-export function Photo({ src, width, height, ...image }: PhotoProps) {
+/**
+ * A picture of the school in its place, of 4:3 where it has no size of its own, so that nothing moves when it arrives: a photo
+ * fills it, whatever its shape, in the width that the screen needs.
+ */
+export function Photo({ src, width = 480, height = 360, ...image }: PhotoProps) {
   const size = { width, height };
   if (!isPhoto(src)) return <img src={src} alt="" {...size} {...image} />;
   return (

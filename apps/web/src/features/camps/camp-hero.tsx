@@ -205,7 +205,7 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
           <Elsewhere shown={shown} branchId={branchId} />
         </>
       }
-      picture={<Photo {...copy.picture} width={480} height={360} />}
+      picture={<Photo {...copy.picture} />}
     />
   );
 }

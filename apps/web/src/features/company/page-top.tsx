@@ -2,7 +2,7 @@ import type { PageTop as PageTopContent } from '@kidcode/school';
 import { PageHero } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
-import { Picture } from './picture';
+import { Photo } from '../../shared/photo';
 
 interface PageTopProps {
   readonly content: PageTopContent;
@@ -20,7 +20,7 @@ export function PageTop({ content, actions, standing }: PageTopProps) {
       eyebrow={eyebrow}
       actions={actions}
       standing={standing}
-      picture={standing === undefined && picture ? <Picture picture={picture} eager /> : undefined}
+      picture={standing === undefined && picture ? <Photo {...picture} /> : undefined}
     />
   );
 }

@@ -43,7 +43,7 @@ export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
       }
     >
       <Body ref={body} tabIndex={-1} data-branch={center.id}>
-        <Photo {...center.picture} width={480} height={360} />
+        <Photo {...center.picture} />
         <CenterBadges found={found} moment={moment} />
         <CenterFacts center={center} classHours />
       </Body>

@@ -86,12 +86,7 @@ function OnlineCourseRow(props: OnlineCourseRowProps) {
   const told = startDates.map((label) => startWords(label, courseStanding(places, course.courseCode, label)));
   const isSample = (field: OnlineCourse['sampleFields'][number]) => course.sampleFields.includes(field);
   return (
-    <MediaRow
-      level={2}
-      flip={flip}
-      title={course.title}
-      picture={<Photo {...picture} width={480} height={360} loading="lazy" />}
-    >
+    <MediaRow level={2} flip={flip} title={course.title} picture={<Photo {...picture} loading="lazy" />}>
       <p>{course.description}</p>
       <ChipList
         label="At a glance"

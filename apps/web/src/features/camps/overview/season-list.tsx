@@ -73,7 +73,7 @@ function Season({
   const name = campName(camp);
   return (
     <Row>
-      <Photo {...camp.copy.picture} width={480} height={360} loading="lazy" />
+      <Photo {...camp.copy.picture} loading="lazy" />
       <Words>
         <Badge tone={tone}>{badge}</Badge>
         <h3>{name}</h3>

@@ -8,7 +8,7 @@ import { MapPin, MessageCircle } from 'lucide-react';
 
 import { CallLink } from '../../../shared/next-steps';
 import { AllCenters, SiteLink } from '../../../shared/page-link';
-import { Picture } from '../picture';
+import { Photo } from '../../../shared/photo';
 
 export function Headquarters() {
   const { street, city, state, zip } = BRAND.headquarters;
@@ -109,7 +109,7 @@ function CenterPanel({ center }: { readonly center: Center }) {
   const { id, name, street, city, state, zip, phone, telHref, email, picture } = center;
   return (
     <Panel data-branch={id} id={id} aria-labelledby={`${id}-name`}>
-      <Picture picture={picture} />
+      <Photo {...picture} loading="lazy" />
       <Words>
         <h2 id={`${id}-name`}>{name}</h2>
         <address>
