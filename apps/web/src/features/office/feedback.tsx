@@ -11,6 +11,7 @@ export interface Telling {
 }
 
 export const trouble = (words: string): Telling => ({ tone: 'danger', words });
+export const done = (words: string): Telling => ({ tone: 'success', words });
 
 /** Says what became of a press, or nothing. */
 export function Told({ told }: { readonly told: Telling | null }) {

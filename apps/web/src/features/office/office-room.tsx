@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { DraftsKeeper } from './drafts';
-import { Told, trouble, type Telling } from './feedback';
+import { done, Told, trouble, type Telling } from './feedback';
 import { focusHeading } from './focus';
 import type { OfficeAccess, OfficePerson } from './office-session';
 import { leaveOffice, officeClient, useOfficeAccess } from './office-session';
@@ -100,10 +100,7 @@ function SignIn({ why }: { readonly why: keyof typeof WHY | null }) {
     setTold(
       error !== null && !isRefusal(error)
         ? UNREACHED
-        : {
-            tone: 'success',
-            words: `If ${email} has an account, a link is on its way. Open it in this browser within an hour.`,
-          },
+        : done(`If ${email} has an account, a link is on its way. Open it in this browser within an hour.`),
     );
   };
   return (

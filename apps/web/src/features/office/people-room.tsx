@@ -4,7 +4,7 @@ import { Button, CheckboxRow, Field, SelectInput, TextInput } from '@kidcode/ui'
 import { useState } from 'react';
 import * as v from 'valibot';
 
-import { Told, trouble, Unreached, type Telling, type Undoing } from './feedback';
+import { done, Told, trouble, Unreached, type Telling, type Undoing } from './feedback';
 import { focusHeadingWhenGone } from './focus';
 import { OfficePage } from './inbox-style';
 import { LOOKING, useAddPersonMutation, useGrantMutation, usePeopleQuery } from './office-api';
@@ -28,13 +28,12 @@ export function AccountRoom({ person }: { readonly person: OfficePerson }) {
     setIsBusy(true);
     const { error } = await officeClient().auth.updateUser({ password });
     setIsBusy(false);
-    if (error !== null) {
-      setTold(trouble(REFUSED[error.code ?? ''] ?? failureWords(error)));
-      return;
-    }
-    form.reset();
-    const words = 'Your password is set. Other computers that you had signed in on are signed out.';
-    setTold({ tone: 'success', words });
+    if (error === null) form.reset();
+    setTold(
+      error === null
+        ? done('Your password is set. Other computers that you had signed in on are signed out.')
+        : trouble(REFUSED[error.code ?? ''] ?? failureWords(error)),
+    );
   };
   return (
     <OfficePage>
@@ -106,26 +105,16 @@ export function PeopleRoom({ person: me, undoing }: PeopleRoomProps) {
   const addFrom = async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const typed = v.safeParse(MEMBER_EMAIL, data.get('email'));
-    if (!typed.success) {
-      setTold(trouble('Write an e-mail address such as name@example.com.'));
-      return;
-    }
+    if (!typed.success) return trouble('Write an e-mail address such as name@example.com.');
     const email = typed.output;
     const centers = role === 'owner' ? [] : data.getAll('center').filter((id) => typeof id === 'string');
-    if (role === 'staff' && centers.length === 0) {
-      setTold(trouble('Choose at least one center.'));
-      return;
-    }
+    if (role === 'staff' && centers.length === 0) return trouble('Choose at least one center.');
     const { error } = await add({ email, role, centers });
-    if (error !== undefined) {
-      setTold(trouble(failureWords(error)));
-      return;
-    }
+    if (error !== undefined) return trouble(failureWords(error));
     form.reset();
-    setTold({
-      tone: 'success',
-      words: `${email} is added. Tell them to ask for a link at the door of the office; nothing was mailed.`,
-    });
+    return done(
+      `${email} is added. Tell them to ask for a link at the door of the office; nothing was mailed.`,
+    );
   };
 
   return (
@@ -159,7 +148,7 @@ export function PeopleRoom({ person: me, undoing }: PeopleRoomProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setTold(null);
-          void addFrom(event.currentTarget);
+          void addFrom(event.currentTarget).then(setTold);
         }}
       >
         <h2>Add a person</h2>
