@@ -4,7 +4,7 @@ import { NextStep, Section } from '@kidcode/ui';
 
 import { CheckList } from '../features/company/check-list';
 import { ContactPlaces, Headquarters } from '../features/company/contact/contact-places';
-import { InfoRequestSlot } from '../features/company/contact/form-slots';
+import { FormSlot, InfoRequestForm } from '../features/company/contact/form-slots';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
@@ -29,7 +29,9 @@ export function ContactPage() {
         lead={message.lead}
         aside={<Headquarters />}
       >
-        <InfoRequestSlot />
+        <FormSlot>
+          <InfoRequestForm />
+        </FormSlot>
       </Split>
       <Split id="hints" title={hints.title}>
         <CheckList points={hints.points} />

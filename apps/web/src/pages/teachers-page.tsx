@@ -24,7 +24,7 @@ import { SampleNote } from '../shared/samples';
 import { Split } from '../features/company/split';
 import { teachersAt } from '../features/leads/school-teachers';
 import { GroupPicture, Portrait } from '../features/company/teachers/portrait';
-import { TeacherMessageSlot } from '../features/company/contact/form-slots';
+import { FormSlot, TeacherMessageForm } from '../features/company/contact/form-slots';
 import { useRouteParams } from '../shared/use-route-params';
 import { SubjectBrick, subjectOf } from '../shared/subject';
 import { ActionLink } from '../shared/page-link';
@@ -193,7 +193,9 @@ export function TeachersPage() {
         )}
       </Section>
       <Split id="ask" title={ask.title} lead={ask.lead}>
-        <TeacherMessageSlot branch={branch} />
+        <FormSlot>
+          <TeacherMessageForm branch={branch} />
+        </FormSlot>
       </Split>
       <NextStep
         title="Meet a teacher in a trial class"

@@ -75,26 +75,22 @@ function OpenWords({ camp, status }: ShownCamp) {
   );
 }
 
-function AnnouncedWords({ shown }: { readonly shown: ShownCamp }) {
-  const opensOn = opensOnWords(shown);
-  return (
-    <>
-      {opensOn !== null && <p>{opensOn}</p>}
-      <p>
-        Join the mailing list and we write to you when registration opens:{' '}
-        <SiteLink stands="inSentence" href={SIGNUP_HREF} label="leave us your e-mail" />.
-      </p>
-    </>
-  );
-}
-
 /** The words below a banner's headline. */
 function BannerWords({ shown }: { readonly shown: ShownCamp }) {
+  const opensOn = opensOnWords(shown);
   switch (shown.status.phase) {
     case 'open':
       return <OpenWords {...shown} />;
     case 'announced':
-      return <AnnouncedWords shown={shown} />;
+      return (
+        <>
+          {opensOn !== null && <p>{opensOn}</p>}
+          <p>
+            Join the mailing list and we write to you when registration opens:{' '}
+            <SiteLink stands="inSentence" href={SIGNUP_HREF} label="leave us your e-mail" />.
+          </p>
+        </>
+      );
     case 'closed':
       return (
         <p>

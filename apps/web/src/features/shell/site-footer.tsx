@@ -69,30 +69,26 @@ const Facts = styled('dl', {
 
 const { phone, email, headquarters, supportHours } = BRAND;
 
-const FACTS: readonly { readonly term: string; readonly value: ReactNode }[] = [
-  { term: phone.label, value: <a href={phone.href}>{phone.display}</a> },
+const FACTS: readonly (readonly [term: string, value: ReactNode])[] = [
+  [phone.label, <a href={phone.href}>{phone.display}</a>],
   ...(WHATSAPP_CHAT === null
     ? []
     : [
-        {
-          term: 'WhatsApp',
-          value: (
-            <MenuLink link={{ title: WHATSAPP_CHAT.display, href: WHATSAPP_CHAT.href, external: true }} />
-          ),
-        },
+        [
+          'WhatsApp',
+          <MenuLink link={{ title: WHATSAPP_CHAT.display, href: WHATSAPP_CHAT.href, external: true }} />,
+        ] as const,
       ]),
-  { term: 'E-mail', value: <a href={email.href}>{email.display}</a> },
-  { term: 'Support hours', value: supportHours },
-  {
-    term: 'Headquarters',
-    value: (
-      <>
-        {headquarters.street}
-        <br />
-        {headquarters.city}, {headquarters.state} {headquarters.zip}
-      </>
-    ),
-  },
+  ['E-mail', <a href={email.href}>{email.display}</a>],
+  ['Support hours', supportHours],
+  [
+    'Headquarters',
+    <>
+      {headquarters.street}
+      <br />
+      {headquarters.city}, {headquarters.state} {headquarters.zip}
+    </>,
+  ],
 ];
 
 /** Ends with room for the floating buttons and the chat, so that they never lie on its last lines. */
@@ -157,7 +153,7 @@ export function SiteFooter() {
           ))}
           <FooterColumn {...contact}>
             <Facts>
-              {FACTS.map(({ term, value }) => (
+              {FACTS.map(([term, value]) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>{value}</dd>

@@ -23,15 +23,9 @@ export function NotPublished({ season, what, children }: NotPublishedProps) {
       title={`${what} ${hasBegun ? 'not published here' : 'not out yet'}`}
       level={2}
       action={
-        isAnnounced ? (
-          <ActionLink to={SIGNUP_HREF} size="md">
-            Join the mailing list
-          </ActionLink>
-        ) : (
-          <ActionLink to="/contact-us" size="md">
-            Ask us
-          </ActionLink>
-        )
+        <ActionLink to={isAnnounced ? SIGNUP_HREF : '/contact-us'} size="md">
+          {isAnnounced ? 'Join the mailing list' : 'Ask us'}
+        </ActionLink>
       }
     >
       {isAnnounced ? children : 'We tell you what you want to know.'}
