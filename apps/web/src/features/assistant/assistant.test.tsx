@@ -96,32 +96,12 @@ describe('the assistant', () => {
     await act(settled);
   };
 
-  it('has the conversation again after a reload of the tab', async () => {
-    await ask('Hello');
-    await reload();
-    expect(bubbles().slice(1)).toEqual(['You: Hello', 'Assistant: Winter camp is in December.']);
-  });
-
   // Both were lost: a conversation was kept only once an answer had come.
   describe('after a reload before the answer', () => {
     const tryAgain = () =>
       [...panel()!.querySelectorAll('button')].find((it) => it.textContent === ASSISTANT_TEXTS.tryAgain)!;
     const questions = () =>
       mockInvoke.mock.calls.flatMap(([, { body }]) => (isRecord(body) && 'message' in body ? [body] : []));
-
-    it('has the question in the box again, and sends it only when told to', async () => {
-      answer = () => new Promise(() => undefined);
-      await ask('Hello');
-      await reload();
-      expect(input().value).toBe('Hello');
-      expect(bubbles().slice(1)).toEqual(['You: Hello', `Assistant: ${ASSISTANT_TEXTS.apology}`]);
-      expect(questions()).toHaveLength(1);
-      answer = () => answered({ message: 'Winter camp is in **December**.' });
-      await click(tryAgain());
-      await act(settled);
-      expect(bubbles().at(-1)).toBe('Assistant: Winter camp is in December.');
-      expect(input().value).toBe('');
-    });
 
     it('has what was half written', async () => {
       await click(button());
