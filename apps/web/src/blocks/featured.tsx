@@ -30,9 +30,7 @@ export function Featured({ programs, press, ...frame }: BlockProps<'featured'>) 
           <Photo src={first.picture} alt="" loading="lazy" />
           <h3>{first.title}</h3>
           <p>{first.line}</p>
-          <ActionLink to={programLink(first.id, place)} variant="accent" size="md">
-            {press}
-          </ActionLink>
+          <ActionLink href={programLink(first.id, place)} label={press} variant="accent" size="md" />
         </Stack>
         <ul>
           {others.map((program) => (

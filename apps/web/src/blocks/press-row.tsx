@@ -29,7 +29,7 @@ function PressButton({ press }: { readonly press: Press }) {
       </LinkButton>
     );
   }
-  return <ActionLink to={press.to}>{press.label}</ActionLink>;
+  return <ActionLink href={press.to} label={press.label} />;
 }
 
 function OwnButton({ name }: { readonly name: Extract<Press, { readonly own: string }>['own'] }) {
@@ -38,10 +38,13 @@ function OwnButton({ name }: { readonly name: Extract<Press, { readonly own: str
   if (name === 'consultation') return <ConsultationLink />;
   if (name === 'enroll')
     return (
-      <ActionLink to="/?dialog=core-booking" variant="primary" size="md">
-        Enroll in the core program
-      </ActionLink>
+      <ActionLink
+        href="/?dialog=core-booking"
+        label="Enroll in the core program"
+        variant="primary"
+        size="md"
+      />
     );
   if (name === 'calls' || place.kind === 'center') return <CallLinks place={place} />;
-  return <ActionLink to="/learning-centers">Find your center</ActionLink>;
+  return <ActionLink href="/learning-centers" label="Find your center" />;
 }

@@ -59,9 +59,7 @@ export function Price(block: BlockProps<'price'>) {
             {press !== undefined && <PressRow press={press} />}
             <CallLinks place={place} size="md" variant={frame.tone === 'accent' ? 'outline' : 'accent'} />
             <ConsultationLink size="md" />
-            <ActionLink to={feesLink(place)} variant="quiet" size="md">
-              Fees and how to ask
-            </ActionLink>
+            <ActionLink href={feesLink(place)} label="Fees and how to ask" variant="quiet" size="md" />
           </Actions>
         </div>
         {advertised.length > 0 && (

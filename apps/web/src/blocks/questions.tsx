@@ -16,9 +16,7 @@ export function Questions({ id, title, lead, questions, ...frame }: BlockProps<'
       <Columns>
         <div>
           <SectionHeading id={id} title={title} lead={lead} />
-          <ActionLink to="/faq" variant="quiet" size="md">
-            More questions and answers
-          </ActionLink>
+          <ActionLink href="/faq" label="More questions and answers" variant="quiet" size="md" />
         </div>
         <div>
           {questions.map(({ question, answer }, index) => (

@@ -73,7 +73,7 @@ function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
         <DiscountsPanel season={camp.season} branchId={branchId} />
         <Row gap="3" marginTop="8">
           {register}
-          <ActionLink to="/contact-us">Contact Us About Discounts</ActionLink>
+          <ActionLink href="/contact-us" label="Contact Us About Discounts" />
         </Row>
       </>
     ),
@@ -130,7 +130,7 @@ function CampNextStep({ shown, branchId, register }: CampNextStepProps) {
           <Link to="/?dialog=trial">Book A Free Trial</Link>
         </LinkButton>
       )}
-      {isOpen && hasPage('camp-plan') && <ActionLink to="/camps/plan">Another child or week?</ActionLink>}
+      {isOpen && hasPage('camp-plan') && <ActionLink href="/camps/plan" label="Another child or week?" />}
       <LinkButton href={telHref} variant="outline" size="lg">{`Call ${phone}`}</LinkButton>
     </NextStep>
   );

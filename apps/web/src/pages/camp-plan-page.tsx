@@ -124,11 +124,7 @@ export function CampPlanPage() {
           <PageHero
             title={CAMP_PLAN_TEXT.title}
             lead={CAMP_PLAN_TEXT.closed}
-            actions={
-              <ActionLink to="/camps" variant="primary">
-                All camps, and what comes next
-              </ActionLink>
-            }
+            actions={<ActionLink href="/camps" label="All camps, and what comes next" variant="primary" />}
           />
           {hasPlan && (
             <Band tone="tint" dense>

@@ -34,11 +34,7 @@ function OnlineTeaser({ today }: { readonly today: SiteDay }) {
           level={2}
           title={onlineCampPhase(today) === 'over' ? between : title}
           picture={<Photo {...picture} loading="lazy" />}
-          actions={
-            <ActionLink to="/online-camps" variant="accent">
-              See the online camps
-            </ActionLink>
-          }
+          actions={<ActionLink href="/online-camps" label="See the online camps" variant="accent" />}
         >
           {course === undefined ? (
             <p>{`${onlineGoneWords(today)} The next start dates are not set yet.`}</p>
@@ -83,10 +79,11 @@ function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
               <TextLink href={telHref}>{phone}</TextLink>
             </p>
             <ActionLink
-              to={campPath(camp.season, id)}
+              href={campPath(camp.season, id)}
+              label={`${camp.title} in ${name}`}
               variant="accent"
               size="md"
-            >{`${camp.title} in ${name}`}</ActionLink>
+            />
           </Stack>
         </Place>
       ))}
@@ -134,13 +131,11 @@ export function CampsOverviewPage() {
               <SignupLink />
             ) : (
               hasPage('camp-finder') && (
-                <ActionLink to="/camp-finder" variant="primary">
-                  Find the camp nearest to me
-                </ActionLink>
+                <ActionLink href="/camp-finder" label="Find the camp nearest to me" variant="primary" />
               )
             )}
             {canBook && hasPage('camp-plan') && (
-              <ActionLink to="/camps/plan">Plan for all your children</ActionLink>
+              <ActionLink href="/camps/plan" label="Plan for all your children" />
             )}
           </>
         }

@@ -62,7 +62,7 @@ export function ClassSchedulePage() {
         text="Try the class first. It is free, and you need no credit card."
       >
         <TrialLink />
-        <ActionLink to="/contact-us">Ask about a place</ActionLink>
+        <ActionLink href="/contact-us" label="Ask about a place" />
       </NextStep>
     </>
   );

@@ -17,7 +17,7 @@ export function ContactPage() {
   const mode = useVisitMode();
   return (
     <>
-      <PageTop content={forMode(top, mode)} actions={<ActionLink to="#ask">Send us a question</ActionLink>} />
+      <PageTop content={forMode(top, mode)} actions={<ActionLink href="#ask" label="Send us a question" />} />
       <Section id="places" title={places.title} lead={places.lead}>
         <ContactPlaces mode={mode} />
       </Section>
@@ -41,7 +41,7 @@ export function ContactPage() {
         text={`Free, without a credit card, in a center${HAS_ONLINE ? ' or online' : ''}.`}
       >
         <TrialLink />
-        <ActionLink to="/faq">Read the FAQ</ActionLink>
+        <ActionLink href="/faq" label="Read the FAQ" />
       </NextStep>
     </>
   );

@@ -128,9 +128,7 @@ export function DiscountsPage() {
                 offer={offer}
                 action={
                   offer.id === 'coupon' && (
-                    <ActionLink to="/?dialog=coupon" variant="accent" size="md">
-                      Get the coupon
-                    </ActionLink>
+                    <ActionLink href="/?dialog=coupon" label="Get the coupon" variant="accent" size="md" />
                   )
                 }
               />

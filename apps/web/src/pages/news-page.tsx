@@ -61,11 +61,7 @@ function LeadStory({ item }: { readonly item: NewsItem }) {
         <h2>{item.title}</h2>
         <NewsDay item={item} />
         <MarkdownBlocks blocks={item.blocks} />
-        {item.link !== null && (
-          <ActionLink to={item.link.href} variant="accent">
-            {item.link.label}
-          </ActionLink>
-        )}
+        {item.link !== null && <ActionLink {...item.link} variant="accent" />}
       </div>
     </Root>
   );
@@ -168,7 +164,7 @@ export function NewsPage() {
         ) : (
           <EmptyState
             title="Nothing can be booked by a day at the moment"
-            action={<ActionLink to="/contact-us">Ask us</ActionLink>}
+            action={<ActionLink href="/contact-us" label="Ask us" />}
           />
         )}
       </Split>
@@ -182,7 +178,7 @@ export function NewsPage() {
       )}
       <NextStep title="Start with a class" text="The trial is free and needs no credit card.">
         <TrialLink />
-        <ActionLink to="/contact-us">Ask us something</ActionLink>
+        <ActionLink href="/contact-us" label="Ask us something" />
       </NextStep>
     </>
   );

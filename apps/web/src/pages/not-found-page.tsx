@@ -48,11 +48,7 @@ export function NotFoundPage() {
           </List>
         </>
       }
-      actions={
-        <ActionLink to="/" variant="primary">
-          Return to Home
-        </ActionLink>
-      }
+      actions={<ActionLink href="/" label="Return to Home" variant="primary" />}
       picture={
         <img
           src="/pictures/programs/not-found.svg"

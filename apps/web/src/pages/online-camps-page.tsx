@@ -113,8 +113,8 @@ export function OnlineCampsPage() {
           </>
         }
       >
-        <ActionLink to="/camps">Compare all camps</ActionLink>
-        {!isOver && hasPage('camp-plan') && <ActionLink to="/camps/plan">Another child or week?</ActionLink>}
+        <ActionLink href="/camps" label="Compare all camps" />
+        {!isOver && hasPage('camp-plan') && <ActionLink href="/camps/plan" label="Another child or week?" />}
       </NextStep>
     </div>
   );

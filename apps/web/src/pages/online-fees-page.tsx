@@ -29,7 +29,7 @@ export function OnlineFeesPage() {
       />
       <NextStep title="The first class costs nothing" text="Try it online, then talk about fees.">
         <TrialLink />
-        <ActionLink to="/pricing/discounts-promotions?mode=online">All discounts</ActionLink>
+        <ActionLink href="/pricing/discounts-promotions?mode=online" label="All discounts" />
       </NextStep>
     </>
   );

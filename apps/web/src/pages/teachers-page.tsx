@@ -185,7 +185,7 @@ export function TeachersPage() {
         ) : (
           <EmptyState
             title="The profiles follow"
-            action={<ActionLink to="#ask">Ask us who teaches</ActionLink>}
+            action={<ActionLink href="#ask" label="Ask us who teaches" />}
           >
             Our teachers introduce themselves here soon. Until then we gladly tell you who would teach your
             child.
@@ -202,7 +202,7 @@ export function TeachersPage() {
         text="It is the shortest way to find out whether the two get along."
       >
         <TrialLink />
-        {CAREERS !== null && <ActionLink to={CAREERS}>Teach with us</ActionLink>}
+        {CAREERS !== null && <ActionLink href={CAREERS} label="Teach with us" />}
       </NextStep>
     </>
   );

@@ -7,15 +7,11 @@ export type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
 
 /** The one thing to do next, in the same words everywhere. */
 export const TrialLink = (look: Pick<Look, 'size'>) => (
-  <ActionLink to="/?dialog=trial" variant="primary" {...look}>
-    Book A Free Trial
-  </ActionLink>
+  <ActionLink href="/?dialog=trial" label="Book A Free Trial" variant="primary" {...look} />
 );
 
 export const ConsultationLink = (look: Look) => (
-  <ActionLink to="/?dialog=consultation" {...look}>
-    Book a Free Consultation
-  </ActionLink>
+  <ActionLink href="/?dialog=consultation" label="Book a Free Consultation" {...look} />
 );
 
 interface CallLinkProps extends Look {

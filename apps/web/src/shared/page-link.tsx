@@ -23,14 +23,12 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   return <Link to={isPage ? pathname + to.slice(1) : to} {...props} />;
 }
 
-interface ActionLinkProps extends Pick<LinkButtonProps, 'variant' | 'size' | 'children'> {
-  readonly to: string;
-}
+type ActionLinkProps = ContentLink & Pick<LinkButtonProps, 'variant' | 'size'>;
 
-export function ActionLink({ to, variant = 'outline', size = 'lg', children }: ActionLinkProps) {
+export function ActionLink({ href, label, variant = 'outline', size = 'lg' }: ActionLinkProps) {
   return (
     <LinkButton asChild variant={variant} size={size}>
-      <PageLink to={to}>{children}</PageLink>
+      <PageLink to={href}>{label}</PageLink>
     </LinkButton>
   );
 }

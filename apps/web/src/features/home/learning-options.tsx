@@ -53,9 +53,7 @@ export function LearningOptions() {
         ))}
       </Box>
       <Box marginTop={{ base: '8', md: '12' }}>
-        <ActionLink to={choose.to} variant="accent" size="md">
-          {choose.label}
-        </ActionLink>
+        <ActionLink href={choose.to} label={choose.label} variant="accent" size="md" />
       </Box>
     </Section>
   );

@@ -45,14 +45,10 @@ export function LearningPath() {
     <Section id="learning-path" title={title} lead={lead}>
       <Layout>
         <PathCard title={finder.title} text={finder.text} tone="tint">
-          <ActionLink to="/find-a-program" variant="accent" size="md">
-            {finder.action}
-          </ActionLink>
+          <ActionLink href="/find-a-program" label={finder.action} variant="accent" size="md" />
         </PathCard>
         <PathCard title={consultation.title} text={consultation.text}>
-          <ActionLink to={consultation.to} size="md">
-            {consultation.action}
-          </ActionLink>
+          <ActionLink href={consultation.to} label={consultation.action} size="md" />
         </PathCard>
         <PathCard title={assistant.title} text={assistant.text}>
           <Button variant="outline" onClick={askAssistant}>

@@ -116,9 +116,7 @@ function Matches({ programs, near }: ProgramMatches) {
         <NearPrograms near={near} />
         <Row alignItems="center" gap="3" marginTop="2">
           <ConsultationLink size="md" />
-          <ActionLink to="/contact-us" size="md">
-            Ask us
-          </ActionLink>
+          <ActionLink href="/contact-us" label="Ask us" size="md" />
         </Row>
       </>
     );

@@ -55,9 +55,7 @@ export function FamilyExample({ center }: { readonly center: CenterId }) {
         </Field>
       </chakra.div>
       <PlanTotal plan={plan} quote={quoteFamily(plan, school)} school={school} isExample />
-      <ActionLink to="/camps/plan" size="md">
-        Plan your own weeks
-      </ActionLink>
+      <ActionLink href="/camps/plan" label="Plan your own weeks" size="md" />
     </Card>
   );
 }

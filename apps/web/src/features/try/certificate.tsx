@@ -68,9 +68,7 @@ export function NextClass({ age, practiced }: NextClassProps) {
             Book this free trial
           </LinkButton>
         )}
-        <ActionLink to={finder} size="md">
-          Find another program
-        </ActionLink>
+        <ActionLink href={finder} label="Find another program" size="md" />
       </div>
     </NextClassRoot>
   );

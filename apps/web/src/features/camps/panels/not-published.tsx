@@ -23,9 +23,11 @@ export function NotPublished({ season, what, children }: NotPublishedProps) {
       title={`${what} ${hasBegun ? 'not published here' : 'not out yet'}`}
       level={2}
       action={
-        <ActionLink to={isAnnounced ? SIGNUP_HREF : '/contact-us'} size="md">
-          {isAnnounced ? 'Join the mailing list' : 'Ask us'}
-        </ActionLink>
+        <ActionLink
+          href={isAnnounced ? SIGNUP_HREF : '/contact-us'}
+          label={isAnnounced ? 'Join the mailing list' : 'Ask us'}
+          size="md"
+        />
       }
     >
       {isAnnounced ? children : 'We tell you what you want to know.'}

@@ -66,9 +66,7 @@ export function RegistrationPanel({ shown, branchId }: ShownAtCenter) {
         action={
           !isOpen &&
           status.tellMe !== null && (
-            <ActionLink to={SIGNUP_HREF} size="md">
-              {SIGNUP_LABELS[status.tellMe]}
-            </ActionLink>
+            <ActionLink href={SIGNUP_HREF} label={SIGNUP_LABELS[status.tellMe]} size="md" />
           )
         }
       >

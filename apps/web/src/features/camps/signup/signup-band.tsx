@@ -78,9 +78,5 @@ export function SignupLink({
   readonly variant?: 'primary' | 'outline';
   readonly tellMe?: TellMe;
 }) {
-  return (
-    <ActionLink to={SIGNUP_HREF} variant={variant}>
-      {SIGNUP_LABELS[tellMe]}
-    </ActionLink>
-  );
+  return <ActionLink href={SIGNUP_HREF} label={SIGNUP_LABELS[tellMe]} variant={variant} />;
 }

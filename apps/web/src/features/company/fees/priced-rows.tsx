@@ -126,9 +126,7 @@ export function PriceBoard({ rows }: { readonly rows: readonly PriceRow[] }) {
           <h3>{title}</h3>
           {price}
           <p>{note}</p>
-          <ActionLink to={link.href} size="md">
-            {link.label}
-          </ActionLink>
+          <ActionLink {...link} size="md" />
         </li>
       ))}
     </Bricks>
