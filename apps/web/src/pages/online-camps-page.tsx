@@ -10,7 +10,6 @@ import {
   PageHero,
   PriceTag,
   SectionHeading,
-  TextLink,
   Section,
 } from '@kidcode/ui';
 
@@ -23,7 +22,7 @@ import { selectToday } from '../features/clock/clock-slice';
 import { hasPage } from '../shared/has-page';
 import { useSiteSelector } from '../shared/store-hooks';
 import { Photo } from '../shared/photo';
-import { ActionLink } from '../shared/page-link';
+import { ActionLink, SiteLink } from '../shared/page-link';
 
 /** The online camps: every course that can be joined, with its price and its start dates; else how to hear of the next (D-44). */
 export function OnlineCampsPage() {
@@ -107,9 +106,7 @@ export function OnlineCampsPage() {
         text={
           <>
             {'Our centers have camps too. Or call us: '}
-            <TextLink stands="inSentence" href={telHref}>
-              {phone}
-            </TextLink>
+            <SiteLink stands="inSentence" href={telHref} label={phone} />
           </>
         }
       >

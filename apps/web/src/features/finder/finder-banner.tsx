@@ -2,20 +2,12 @@ import { BRANCH_IDS, BRANCHES, CENTERS, fewOf, HAS_MANY_CENTERS, HAS_ONLINE } fr
 import { REGION } from '@kidcode/current-school';
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
 import { branchOfParams } from '@kidcode/site';
-import {
-  Band,
-  Button,
-  Container,
-  SectionHeading,
-  Stack,
-  TextLink,
-  VisuallyHidden,
-  styled,
-} from '@kidcode/ui';
+import { Band, Button, Container, SectionHeading, Stack, VisuallyHidden, styled } from '@kidcode/ui';
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { memo, useId } from 'react';
 
 import { countWords } from '../../shared/count-words';
+import { SiteLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
 import { selectChosenBranch, selectCurrentBranch, selectIsBranchFixed } from '../branch/branch-slice';
@@ -114,9 +106,7 @@ function CurrentSelection() {
           <div>
             <strong>{branch.name}</strong>
             <p>{branch.address}</p>
-            <TextLink href={branch.telHref} stands="listed">
-              {branch.phone}
-            </TextLink>
+            <SiteLink stands="listed" href={branch.telHref} label={branch.phone} />
           </div>
         )}
       </Now>

@@ -20,6 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
+import { SiteLink } from '../../shared/page-link';
 import { isLeftBehind, LeadObstacleNotice, Reference } from './lead-obstacle-notice';
 import { useLeadForm, type LeadFormRules } from './use-lead-form';
 
@@ -52,10 +53,7 @@ function SentPanel({ title, reference, again, onAgain }: SentPanelProps) {
         <Reference id={reference} />
         <p>
           We are there {BRAND.supportHours}. In a hurry? Call{' '}
-          <TextLink stands="inSentence" href={BRAND.phone.href}>
-            {BRAND.phone.display}
-          </TextLink>
-          .
+          <SiteLink stands="inSentence" href={BRAND.phone.href} label={BRAND.phone.display} />.
         </p>
       </EmptyState>
     </chakra.div>

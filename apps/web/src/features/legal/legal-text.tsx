@@ -17,6 +17,7 @@ import {
 } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
+import { SiteLink } from '../../shared/page-link';
 import { isShown } from '../../shared/samples';
 import { AskUs } from '../company/ask-us';
 import { MarkdownBlocks } from '../company/markdown-blocks';
@@ -103,14 +104,8 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
           {sections.some(({ blocks }) => JSON.stringify(blocks).includes('has not published')) && (
             <Notice title="Not settled here: ask us">
               Where a rule is not published yet, please ask before you book: call{' '}
-              <TextLink stands="inSentence" href={BRAND.phone.href}>
-                {BRAND.phone.display}
-              </TextLink>{' '}
-              or write to{' '}
-              <TextLink stands="inSentence" href={BRAND.email.href}>
-                {BRAND.email.display}
-              </TextLink>
-              .
+              <SiteLink stands="inSentence" href={BRAND.phone.href} label={BRAND.phone.display} /> or write to{' '}
+              <SiteLink stands="inSentence" href={BRAND.email.href} label={BRAND.email.display} />.
             </Notice>
           )}
           <Sections>

@@ -1,7 +1,7 @@
 import { formOffer, campName, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { EmptyState, Notice, SectionHeading, Stack, TextLink, styled } from '@kidcode/ui';
+import { EmptyState, Notice, SectionHeading, Stack, styled } from '@kidcode/ui';
 
 import { island } from '../../../shared/island';
 import { ActionLink, SiteLink } from '../../../shared/page-link';
@@ -109,9 +109,7 @@ export function RegistrationPanel({ shown, branchId }: ShownAtCenter) {
           <AllPrices season={camp.season} branchId={branchId} />
           <Notice title="Rather talk to somebody?">
             {'Call '}
-            <TextLink stands="inSentence" href={telHref}>
-              {phone}
-            </TextLink>
+            <SiteLink stands="inSentence" href={telHref} label={phone} />
             {' or '}
             <SiteLink stands="inSentence" href="/contact-us" label="contact us" />
             {`. Support hours: ${BRAND.supportHours}.`}

@@ -1,9 +1,9 @@
 import { BRANCHES, isCenterId, type BranchId } from '@kidcode/branches';
 import type { TellMe } from '@kidcode/scheduling';
-import { Band, Card, TextLink, styled } from '@kidcode/ui';
+import { Band, Card, styled } from '@kidcode/ui';
 
 import { island } from '../../../shared/island';
-import { ActionLink } from '../../../shared/page-link';
+import { ActionLink, SiteLink } from '../../../shared/page-link';
 import type { SeasonSignupFormProps } from './season-signup-form';
 
 /** Where the form stands on every page that has it. Links to it are the router's: it waits for what is static HTML still. */
@@ -55,10 +55,7 @@ export function SignupBand({
           {isCenterId(branch) && (
             <p>
               {'Rather talk to somebody? Call '}
-              <TextLink stands="inSentence" href={BRANCHES[branch].telHref}>
-                {BRANCHES[branch].phone}
-              </TextLink>
-              .
+              <SiteLink stands="inSentence" href={BRANCHES[branch].telHref} label={BRANCHES[branch].phone} />.
             </p>
           )}
         </div>

@@ -3,7 +3,7 @@ import type { Branch, Center } from '@kidcode/branches';
 import { BRANCHES, CENTERS, directionsUrl, fewOf, HAS_ONLINE } from '@kidcode/branches';
 import type { VisitMode } from '@kidcode/school';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
-import { LinkButton, Row, Stack, TextLink, VisuallyHidden, styled } from '@kidcode/ui';
+import { LinkButton, Row, Stack, VisuallyHidden, styled } from '@kidcode/ui';
 import { MapPin, MessageCircle } from 'lucide-react';
 
 import { CallLink } from '../../../shared/next-steps';
@@ -59,14 +59,8 @@ function OnlinePanel() {
         <h2 id="online-name">{BRANCHES.online.name} and support</h2>
         <p>
           For families anywhere in the USA, and for everything that is not about one center. Write to{' '}
-          <TextLink stands="inSentence" href={`mailto:${email}`}>
-            {email}
-          </TextLink>{' '}
-          or, for the company, to{' '}
-          <TextLink stands="inSentence" href={BRAND.email.href}>
-            {BRAND.email.display}
-          </TextLink>
-          .
+          <SiteLink stands="inSentence" href={`mailto:${email}`} label={email} /> or, for the company, to{' '}
+          <SiteLink stands="inSentence" href={BRAND.email.href} label={BRAND.email.display} />.
         </p>
         <Row gap="3">
           <CallLink who={phone} href={telHref} variant="accent" size="md" />
@@ -124,9 +118,7 @@ function CenterPanel({ center }: { readonly center: Center }) {
             Directions<VisuallyHidden> to {name}</VisuallyHidden>
           </LinkButton>
         </Row>
-        <TextLink href={`mailto:${email}`} stands="listed">
-          {email}
-        </TextLink>
+        <SiteLink stands="listed" href={`mailto:${email}`} label={email} />
         <SiteLink href={`/${id}`} label={`What runs in ${name}`} stands="listed" />
       </Words>
     </Panel>
