@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LearningMode, ProgramKind, SessionMethod } from '@kidcode/booking';
 import { CENTER_IDS, type CenterId } from '@kidcode/branches';
-import { Icon, type IconProps, Stack, styled } from '@kidcode/ui';
+import { Icon, type IconProps, SmallText, Stack, styled } from '@kidcode/ui';
 import { Blocks, ChevronRight, House, MapPin, Monitor, Rocket, School, Video } from 'lucide-react';
 import { useId } from 'react';
 
@@ -60,12 +60,6 @@ const Choice = /* @__PURE__ */ styled('button', {
   '&[aria-busy=true]': { borderColor: 'accent.solid', background: 'accent.tint', cursor: 'progress' },
   '&[aria-disabled=true]:not([aria-busy=true])': { opacity: '0.5', cursor: 'not-allowed' },
 });
-const Description = /* @__PURE__ */ styled('span', {
-  display: 'block',
-  marginTop: '1',
-  textStyle: 'small',
-  color: 'fg.quiet',
-});
 
 interface ChoiceLook {
   readonly icon: IconProps['icon'];
@@ -106,7 +100,11 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
                 <chakra.span display="block" textStyle="h4" fontSize="1.1875rem" id={`${id}-${value}`}>
                   {busy === value ? DIALOG_BUSY_LABEL : label}
                 </chakra.span>
-                {words !== undefined && <Description id={`${id}-${value}-words`}>{words}</Description>}
+                {words !== undefined && (
+                  <SmallText as="span" display="block" marginTop="1" id={`${id}-${value}-words`}>
+                    {words}
+                  </SmallText>
+                )}
               </span>
               <ChevronRight size={22} />
             </Choice>

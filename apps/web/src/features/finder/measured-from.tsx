@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LOCATION_MESSAGES } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
-import { Button, Notice, SmallText, styled } from '@kidcode/ui';
+import { Button, Notice, Row, SmallText, styled } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
 import { memo } from 'react';
 
@@ -10,14 +10,6 @@ import { selectLocation } from '../location/location-slice';
 import { NOT_LOADED } from '../notifications/late-dialog';
 import { toastShown } from '../notifications/notifications-slice';
 import type { Finder } from './use-finder';
-
-const Line = /* @__PURE__ */ styled('p', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
-  textStyle: 'small',
-});
 
 interface MeasuredFromProps {
   readonly finder: Finder;
@@ -40,12 +32,12 @@ export function MeasuredFrom({ finder: { near, criteria, send }, onForgotten }: 
   );
   if (near.status === 'found') {
     return (
-      <Line>
+      <Row as="p" alignItems="center" columnGap="2" textStyle="small">
         <span>
           Distances are measured from <strong>{near.place.label}</strong>.
         </span>
         {forget('Forget this place')}
-      </Line>
+      </Row>
     );
   }
   if (near.status === 'unknown') {
@@ -58,7 +50,13 @@ export function MeasuredFrom({ finder: { near, criteria, send }, onForgotten }: 
   if (near.status === 'failed') {
     return <Notice tone="warning">Places could not be loaded. Check your connection and try again.</Notice>;
   }
-  return at && <Line>Distances are measured from your location.</Line>;
+  return (
+    at && (
+      <Row as="p" alignItems="center" columnGap="2" textStyle="small">
+        Distances are measured from your location.
+      </Row>
+    )
+  );
 }
 
 const Root = /* @__PURE__ */ styled('div', {

@@ -9,7 +9,9 @@ import {
   EmptyState,
   Notice,
   Prose,
+  Row,
   SampleBadge,
+  SmallText,
   Stack,
   TableOfContents,
   TextLink,
@@ -40,14 +42,6 @@ function SoftwareNotices() {
 const Side = /* @__PURE__ */ styled('div', {
   lg: { position: 'sticky', top: '8rem', maxHeight: 'calc(100dvh - 9rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
-});
-const Changed = /* @__PURE__ */ styled('p', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  alignItems: 'center',
-  color: 'fg.quiet',
-  textStyle: 'small',
 });
 
 /* The spacing of prose counts siblings; here each section is one. */
@@ -95,12 +89,12 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
           </chakra.div>
         </Side>
         <Stack gap="8" minWidth="0">
-          <Changed>
+          <Row as="p" gap="3" alignItems="center" color="fg.quiet" textStyle="small">
             {sample && <SampleBadge>this text stands in for the school’s own.</SampleBadge>}
             <span>
               Last changed <time dateTime={changed}>{formatLongDate(changed)}</time>
             </span>
-          </Changed>
+          </Row>
           {sections.some(({ blocks }) => JSON.stringify(blocks).includes('has not published')) && (
             <Notice title="Not settled here: ask us">
               Where a rule is not published yet, please ask before you book: call{' '}
@@ -117,9 +111,9 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
               </section>
             ))}
           </Sections>
-          <Changed as="div">
+          <SmallText as="div">
             <SoftwareNotices />
-          </Changed>
+          </SmallText>
         </Stack>
       </Stack>
     </Band>

@@ -7,7 +7,7 @@ import {
   WEEKDAYS,
 } from '@kidcode/scheduling';
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
-import { useHydrated, styled } from '@kidcode/ui';
+import { SmallText, useHydrated } from '@kidcode/ui';
 
 import { deviceTimeZone } from '../../shared/device-clock';
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -56,13 +56,6 @@ export function ownTimeWords(zone: string, today: SiteDay): OwnTimeWords {
   };
 }
 
-const Own = /* @__PURE__ */ styled('span', {
-  display: 'block',
-  textStyle: 'small',
-  color: 'fg.quiet',
-  fontWeight: '400',
-});
-
 const Words = createContext<OwnTimeWords>(() => null);
 
 /** Asks for the visitor's zone once for all the times inside, a hundred in a timetable. */
@@ -76,5 +69,10 @@ export function OwnTimes({ children }: { readonly children: ReactNode }) {
 /** The time of the next such class on the visitor's own clock; nothing for those who keep the school's. */
 export function OwnTime({ day, time }: { readonly day: WeekdayName; readonly time: string }) {
   const words = use(Words)(day, time);
-  return words === null ? null : <Own>{words}</Own>;
+  if (words === null) return null;
+  return (
+    <SmallText as="span" display="block" fontWeight="400">
+      {words}
+    </SmallText>
+  );
 }

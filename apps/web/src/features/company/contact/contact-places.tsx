@@ -39,23 +39,35 @@ function HoursList({ branch }: { readonly branch: Pick<Branch, 'weekdayHours' | 
   );
 }
 
-const OnlinePanelPanel = /* @__PURE__ */ styled('section', {
+const Panel = /* @__PURE__ */ styled('section', {
   display: 'grid',
-  gap: 'clamp(1.25rem, 3vw, 3rem)',
-  alignItems: 'center',
+  alignContent: 'start',
+  gap: '6',
   padding: 'clamp(1.25rem, 3vw, 2.5rem)',
   borderRadius: 'card',
   background: 'accent.tint',
-  md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  '& h2': { textStyle: 'h2', fontSize: 'xl' },
-  '& > div': { display: 'grid', gap: '4', justifyItems: 'start' },
+  '& > img': { width: 'full', borderRadius: 'card' },
+});
+const Words = /* @__PURE__ */ styled('div', {
+  display: 'grid',
+  gap: '4',
+  justifyItems: 'start',
+  '& > h2': { textStyle: 'h2', fontSize: 'xl' },
+  '& > address': { fontStyle: 'normal' },
 });
 
 function OnlinePanel() {
   const { phone, telHref, email } = BRANCHES.online;
   return (
-    <OnlinePanelPanel data-branch="online" id="online" aria-labelledby="online-name">
-      <div>
+    <Panel
+      data-branch="online"
+      id="online"
+      aria-labelledby="online-name"
+      gap="clamp(1.25rem, 3vw, 3rem)"
+      alignItems="center"
+      gridTemplateColumns={{ md: 'minmax(0, 1fr) auto' }}
+    >
+      <Words>
         <h2 id="online-name">{BRANCHES.online.name} and support</h2>
         <p>
           For families anywhere in the USA, and for everything that is not about one center. Write to{' '}
@@ -76,28 +88,11 @@ function OnlinePanel() {
           )}
         </Row>
         <SiteLink href={`/${BRANCHES.online.id}`} label="What runs online" stands="listed" />
-      </div>
+      </Words>
       <HoursList branch={BRANCHES.online} />
-    </OnlinePanelPanel>
+    </Panel>
   );
 }
-
-const Panel = /* @__PURE__ */ styled('section', {
-  display: 'grid',
-  alignContent: 'start',
-  gap: '6',
-  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
-  borderRadius: 'card',
-  background: 'accent.tint',
-  '& > img': { width: 'full', borderRadius: 'card' },
-});
-const Words = /* @__PURE__ */ styled('div', {
-  display: 'grid',
-  gap: '4',
-  justifyItems: 'start',
-  '& > h2': { textStyle: 'h2', fontSize: 'xl' },
-  '& > address': { fontStyle: 'normal' },
-});
 
 function CenterPanel({ center }: { readonly center: Center }) {
   const { id, name, street, city, state, zip, phone, telHref, email, picture } = center;
