@@ -3,7 +3,7 @@ import { CENTERS, fewOf, isCenterId } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { canBookOn, coursesAhead, onlineCampPhase, type SiteDay } from '@kidcode/scheduling';
 import { wordList, campPath } from '@kidcode/site';
-import { Band, NextStep, PageHero, Stack, TextLink, MediaRow, PriceTag, Section, styled } from '@kidcode/ui';
+import { Band, PageHero, Stack, TextLink, MediaRow, PriceTag, Section, styled } from '@kidcode/ui';
 import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
 
 import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../shared/camp-facts';
@@ -19,7 +19,7 @@ import { selectCurrentBranch } from '../features/branch/branch-slice';
 import { selectToday } from '../features/clock/clock-slice';
 import { Photo } from '../shared/photo';
 import { courseTag } from '../shared/tag-of';
-import { TrialLink } from '../shared/next-steps';
+import { TrialStep } from '../shared/trial-step';
 
 /** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */
 function OnlineTeaser({ today }: { readonly today: SiteDay }) {
@@ -170,9 +170,7 @@ export function CampsOverviewPage() {
       </Section>
       <OnlineTeaser today={today} />
       {!isAllOpen && <SignupBand />}
-      <NextStep title="New to coding?" text="Try a class first. It is free, and no credit card is needed.">
-        <TrialLink />
-      </NextStep>
+      <TrialStep title="New to coding?" text="Try a class first. It is free, and no credit card is needed." />
     </>
   );
 }

@@ -10,11 +10,10 @@ import {
   timeZoneNotice,
 } from '@kidcode/scheduling';
 import { wordList } from '@kidcode/site';
-import { Band, NextStep, Notice } from '@kidcode/ui';
+import { Band, Notice } from '@kidcode/ui';
 import { Clock, MapPin } from 'lucide-react';
 
 import { countWords } from '../shared/count-words';
-import { TrialLink } from '../shared/next-steps';
 import { PageIntro } from '../shared/page-intro';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
@@ -24,6 +23,7 @@ import { Split } from '../features/company/split';
 import { ScheduleTabs } from '../features/schedule/schedule-tabs';
 import { useVisitorZone } from '../features/schedule/own-time';
 import { ActionLink } from '../shared/page-link';
+import { TrialStep } from '../shared/trial-step';
 
 /** Told only to those whose clock differs from the school's (specification 2, section 8). */
 function YourTimeZone() {
@@ -57,13 +57,12 @@ export function ClassSchedulePage() {
         />
       </Split>
       <RelatedLinks links={related} />
-      <NextStep
+      <TrialStep
         title="Found an afternoon?"
         text="Try the class first. It is free, and you need no credit card."
       >
-        <TrialLink />
         <ActionLink href="/contact-us" label="Ask about a place" />
-      </NextStep>
+      </TrialStep>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { HAS_ONLINE } from '@kidcode/branches';
 import { CONTACT_TEXT } from '@kidcode/current-school/generated/texts/contact';
-import { NextStep, Section } from '@kidcode/ui';
+import { Section } from '@kidcode/ui';
 
 import { CheckList } from '../features/company/check-list';
 import { ContactPlaces, Headquarters } from '../features/company/contact/contact-places';
@@ -8,8 +8,8 @@ import { FormSlot, InfoRequestForm } from '../features/company/contact/form-slot
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
-import { TrialLink } from '../shared/next-steps';
 import { ActionLink } from '../shared/page-link';
+import { TrialStep } from '../shared/trial-step';
 
 const { top, places, message, hints } = CONTACT_TEXT;
 
@@ -36,13 +36,12 @@ export function ContactPage() {
       <Split id="hints" title={hints.title}>
         <CheckList points={hints.points} />
       </Split>
-      <NextStep
+      <TrialStep
         title="Or simply try a class"
         text={`Free, without a credit card, in a center${HAS_ONLINE ? ' or online' : ''}.`}
       >
-        <TrialLink />
         <ActionLink href="/faq" label="Read the FAQ" />
-      </NextStep>
+      </TrialStep>
     </>
   );
 }

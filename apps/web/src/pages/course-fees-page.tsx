@@ -1,18 +1,19 @@
 import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import { branchOfParams } from '@kidcode/site';
-import { NextStep, DataTable, VisuallyHidden, Section } from '@kidcode/ui';
+import { DataTable, VisuallyHidden, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import { type ShownCamp, shownCamps } from '@kidcode/booking';
 import { type CampQuote, type DayLength, type PricedCamp, formatPrice, quoteCamp } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 
-import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { ConsultationLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { campPriceRows } from '../features/company/fees/priced-rows';
 import { FeePlaces, FeesBands, feesOf } from '../features/company/fees/fees-bands';
 import { useRouteParams } from '../shared/use-route-params';
+import { TrialStep } from '../shared/trial-step';
 
 /** The bookings whose prices are told: one week, each month, and the whole camp. */
 const linesOf = ({ camp, status }: ShownCamp, { types, weeks, months }: PricedCamp) => [
@@ -145,10 +146,9 @@ export function CourseFeesPage() {
         branches={center === null ? CENTER_IDS : [center]}
       />
       <PlanningBands today={today} />
-      <NextStep title="The first class costs nothing" text="Try it, then talk about fees.">
-        <TrialLink />
+      <TrialStep title="The first class costs nothing" text="Try it, then talk about fees.">
         <ConsultationLink />
-      </NextStep>
+      </TrialStep>
     </>
   );
 }

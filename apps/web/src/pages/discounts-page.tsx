@@ -4,7 +4,7 @@ import { DISCOUNTS_TEXT } from '@kidcode/current-school/generated/texts/discount
 import type { Offer } from '@kidcode/pricing';
 import type { VisitMode } from '@kidcode/school';
 import { branchOfParams } from '@kidcode/site';
-import { NextStep, Stack, Section, styled } from '@kidcode/ui';
+import { Stack, Section, styled } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
@@ -19,10 +19,11 @@ import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { hasPage } from '../shared/has-page';
 import { island } from '../shared/island';
-import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { ConsultationLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 import { ActionLink } from '../shared/page-link';
+import { TrialStep } from '../shared/trial-step';
 
 const Stub = /* @__PURE__ */ styled('p', {
   display: 'grid',
@@ -140,13 +141,12 @@ export function DiscountsPage() {
       <Split id="together" title={together.title}>
         <CheckList points={together.points} />
       </Split>
-      <NextStep
+      <TrialStep
         title="The best discount is the free class"
         text="Come and try before you think about any of these."
       >
-        <TrialLink />
         <ConsultationLink />
-      </NextStep>
+      </TrialStep>
     </>
   );
 }

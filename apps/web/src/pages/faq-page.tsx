@@ -1,12 +1,13 @@
 import { BRANCH_IDS, HAS_ONLINE } from '@kidcode/branches';
 import { FAQ_TEXT } from '@kidcode/current-school/generated/texts/faq';
-import { Band, NextStep } from '@kidcode/ui';
+import { Band } from '@kidcode/ui';
 import { BRAND } from '@kidcode/site';
 
-import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { ConsultationLink } from '../shared/next-steps';
 import { island } from '../shared/island';
 import { PageIntro } from '../shared/page-intro';
 import { useSiteSelector } from '../shared/store-hooks';
+import { TrialStep } from '../shared/trial-step';
 import { selectToday } from '../features/clock/clock-slice';
 import { Split } from '../features/company/split';
 import { FaqBrowser } from '../features/faq/faq-browser';
@@ -31,13 +32,12 @@ export function FaqPage() {
       >
         <AskUs branches={BRANCH_IDS} />
       </Split>
-      <NextStep
+      <TrialStep
         title="Some answers are easier to see"
         text={`Come to a free trial class, in a center${HAS_ONLINE ? ' or online' : ''}.`}
       >
-        <TrialLink />
         <ConsultationLink />
-      </NextStep>
+      </TrialStep>
     </>
   );
 }

@@ -2,28 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { FIND_A_PROGRAM_TEXT } from '@kidcode/current-school/generated/texts/find-a-program';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import {
-  Band,
-  NextStep,
-  Notice,
-  Stack,
-  TextLink,
-  Button,
-  Section,
-  Row,
-  useHydrated,
-  styled,
-} from '@kidcode/ui';
+import { Band, Notice, Stack, TextLink, Button, Section, Row, useHydrated, styled } from '@kidcode/ui';
 import { useEffect, useRef } from 'react';
 
 import { MatchResults } from '../features/match/match-results';
 import { readWish, useQuestionSteps, writeWish } from '../features/match/wish-address';
 import { hasPage } from '../shared/has-page';
 import { island } from '../shared/island';
-import { TrialLink } from '../shared/next-steps';
 import { PageIntro } from '../shared/page-intro';
 import { STEPS } from '../features/match/wish-steps';
 import { SiteLink } from '../shared/page-link';
+import { TrialStep } from '../shared/trial-step';
 
 const Form = /* @__PURE__ */ styled('form', {
   layerStyle: 'float',
@@ -176,12 +165,7 @@ export function FindAProgramPage() {
           lead={FIND_A_PROGRAM_TEXT.lead}
           chips={FIND_A_PROGRAM_TEXT.chips}
         />
-        <Stack
-          gap="12"
-          alignItems="start"
-          gridTemplateColumns={{ lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-          columnGap={{ lg: '12' }}
-        >
+        <Stack gap="12" alignItems="start" gridTemplateColumns={{ lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}>
           <WishForm
             wish={wish}
             at={question}
@@ -228,9 +212,7 @@ export function FindAProgramPage() {
       <Section tone="sunken" divider="curve" id="all-programs" {...FIND_A_PROGRAM_TEXT.how}>
         <ProgramOverview />
       </Section>
-      <NextStep {...FIND_A_PROGRAM_TEXT.next}>
-        <TrialLink />
-      </NextStep>
+      <TrialStep {...FIND_A_PROGRAM_TEXT.next} />
     </>
   );
 }

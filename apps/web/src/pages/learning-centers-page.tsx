@@ -1,5 +1,5 @@
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
-import { NextStep, Band, Button, ChipList, MediaRow, Row } from '@kidcode/ui';
+import { Band, Button, ChipList, MediaRow, Row } from '@kidcode/ui';
 import {
   BRANCHES,
   parseFinderCriteria,
@@ -18,10 +18,10 @@ import { useBranchAtHome } from '../features/finder/center-facts';
 import { Photo } from '../shared/photo';
 import { useSiteNavigate } from '../shared/navigation';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../shared/store-hooks';
+import { TrialStep } from '../shared/trial-step';
 import { Finder } from '../features/finder/finder';
 import { addressRead, selectCriteria } from '../features/finder/finder-slice';
 import { centerCatalog } from '../features/finder/use-finder';
-import { TrialLink } from '../shared/next-steps';
 
 /** How long typing and sliding must rest before the address follows, in milliseconds. */
 const REST_MS = 300;
@@ -146,9 +146,7 @@ export function LearningCentersPage() {
       <CentersFinder />
       <CenterNames />
       <OnlineSection />
-      <NextStep {...LEARNING_CENTERS_TEXT.next}>
-        <TrialLink />
-      </NextStep>
+      <TrialStep {...LEARNING_CENTERS_TEXT.next} />
     </>
   );
 }

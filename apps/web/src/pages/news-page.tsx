@@ -2,17 +2,7 @@ import { HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { NEWS } from '@kidcode/current-school/generated/news';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { formatLongDate } from '@kidcode/scheduling';
-import {
-  Band,
-  EmptyState,
-  NextStep,
-  Badge,
-  SampleBadge,
-  Stack,
-  Section,
-  LARGE_TEXT_COLUMN,
-  styled,
-} from '@kidcode/ui';
+import { Band, EmptyState, Badge, SampleBadge, Stack, Section, LARGE_TEXT_COLUMN, styled } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { existingLinks } from '../shared/existing-links';
@@ -24,11 +14,11 @@ import { type NewsItem, newsItems } from '../features/company/news/fact-news';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
-import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { MarkdownBlocks } from '../features/company/markdown-blocks';
 import { ActionLink, SiteLink } from '../shared/page-link';
 import { Photo } from '../shared/photo';
+import { TrialStep } from '../shared/trial-step';
 
 const Root = /* @__PURE__ */ styled('article', {
   display: 'grid',
@@ -176,10 +166,9 @@ export function NewsPage() {
           ))}
         </Section>
       )}
-      <NextStep title="Start with a class" text="The trial is free and needs no credit card.">
-        <TrialLink />
+      <TrialStep title="Start with a class" text="The trial is free and needs no credit card.">
         <ActionLink href="/contact-us" label="Ask us something" />
-      </NextStep>
+      </TrialStep>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
-import { NextStep } from '@kidcode/ui';
 
-import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { coursePriceRows } from '../features/company/fees/priced-rows';
 import { FeePlaces, FeesBands, feesOf } from '../features/company/fees/fees-bands';
 import { forMode } from '../features/company/use-visit-mode';
 import { ActionLink } from '../shared/page-link';
+import { TrialStep } from '../shared/trial-step';
 
 const top = forMode(FEES_TEXT.top, 'online');
 const between = forMode(FEES_TEXT.between, 'online');
@@ -27,10 +26,9 @@ export function OnlineFeesPage() {
         fees={feesOf('online', null)}
         branches={['online']}
       />
-      <NextStep title="The first class costs nothing" text="Try it online, then talk about fees.">
-        <TrialLink />
+      <TrialStep title="The first class costs nothing" text="Try it online, then talk about fees.">
         <ActionLink href="/pricing/discounts-promotions?mode=online" label="All discounts" />
-      </NextStep>
+      </TrialStep>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { TEACHERS_TEXT } from '@kidcode/current-school/generated/texts/teachers'
 import { branchOfParams } from '@kidcode/site';
 import {
   EmptyState,
-  NextStep,
   ChipList,
   Stack,
   Steps,
@@ -17,7 +16,6 @@ import { chakra } from '@chakra-ui/react';
 import type { TeacherFacts } from '@kidcode/school';
 
 import { addressOfPage } from '../shared/has-page';
-import { TrialLink } from '../shared/next-steps';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { PageTop } from '../features/company/page-top';
 import { SampleNote } from '../shared/samples';
@@ -28,6 +26,7 @@ import { FormSlot, TeacherMessageForm } from '../features/company/contact/form-s
 import { useRouteParams } from '../shared/use-route-params';
 import { SubjectBrick, subjectOf } from '../shared/subject';
 import { ActionLink } from '../shared/page-link';
+import { TrialStep } from '../shared/trial-step';
 
 const Root = /* @__PURE__ */ styled('article', {
   layerStyle: 'card',
@@ -197,13 +196,12 @@ export function TeachersPage() {
           <TeacherMessageForm branch={branch} />
         </FormSlot>
       </Split>
-      <NextStep
+      <TrialStep
         title="Meet a teacher in a trial class"
         text="It is the shortest way to find out whether the two get along."
       >
-        <TrialLink />
         {CAREERS !== null && <ActionLink href={CAREERS} label="Teach with us" />}
-      </NextStep>
+      </TrialStep>
     </>
   );
 }

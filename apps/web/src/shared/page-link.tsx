@@ -33,13 +33,11 @@ export function ActionLink({ href, label, variant = 'outline', size = 'lg' }: Ac
   );
 }
 
-interface SiteLinkProps extends ContentLink {
-  readonly stands?: ComponentProps<typeof TextLink>['stands'];
-}
+type SiteLinkProps = ContentLink & Pick<ComponentProps<typeof TextLink>, 'stands'>;
 
-export function SiteLink({ href, label, stands }: SiteLinkProps) {
+export function SiteLink({ href, label, stands = 'alone' }: SiteLinkProps) {
   return (
-    <TextLink asChild {...(stands && { stands })}>
+    <TextLink asChild stands={stands}>
       <PageLink to={href}>{label}</PageLink>
     </TextLink>
   );

@@ -24,8 +24,8 @@ type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
  * fills it, whatever its shape, in the width that the screen needs.
  */
 export function Photo({ src, width = 480, height = 360, ...image }: PhotoProps) {
-  const size = { width, height };
-  if (!isPhoto(src)) return <img src={src} alt="" {...size} {...image} />;
+  const place = { width, height, ...image };
+  if (!isPhoto(src)) return <img src={src} alt="" {...place} />;
   return (
     <img
       src={photoFile(src, 640)}
@@ -33,8 +33,7 @@ export function Photo({ src, width = 480, height = 360, ...image }: PhotoProps) 
       sizes={`(max-width: ${width}px) 100vw, ${width}px`}
       alt=""
       style={{ aspectRatio: `${width} / ${height}`, objectFit: 'cover' }}
-      {...size}
-      {...image}
+      {...place}
     />
   );
 }

@@ -148,8 +148,8 @@ export function SiteFooter() {
       <Container>
         <Columns>
           <FooterBrand />
-          {columns.map(({ id, title, links }) => (
-            <FooterColumn key={id} title={title} links={links} />
+          {columns.map((column) => (
+            <FooterColumn key={column.id} {...column} />
           ))}
           <FooterColumn {...contact}>
             <Facts>
