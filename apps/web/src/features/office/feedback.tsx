@@ -44,7 +44,7 @@ const UNDO_MS = 10_000;
 interface Undoable {
   /** What was done. */
   readonly words: string;
-  /** What was changed by it, so that the next change of the same can withdraw the offer; undefined where none does. */
+  /** What was changed by it: the next offer of the same takes this one's place; undefined where none does. */
   readonly of?: string;
   /** Answers why it was not undone, in words; null where it was. */
   readonly undo: () => Promise<string | null>;
@@ -80,8 +80,14 @@ export function useUndo(tell: (told: Telling | null) => void) {
     running.current.delete(id);
     setOffers((before) => before.filter((offer) => offer.id !== id));
   };
+  const withdraw = (changed: string) =>
+    running.current.forEach(({ of }, id) => {
+      if (of === changed) end(id);
+    });
   const undoing: Undoing = {
     offer: ({ words, of, undo, whenOver }) => {
+      // Of two quick changes the first was offered after the second had begun.
+      if (of !== undefined) withdraw(of);
       const id = (lastId.current += 1);
       const timer = window.setTimeout(() => {
         end(id);
@@ -96,10 +102,7 @@ export function useUndo(tell: (told: Telling | null) => void) {
       };
       setOffers((before) => [...before, { id, words, undo: () => void undoIt() }]);
     },
-    withdraw: (changed) =>
-      running.current.forEach(({ of }, id) => {
-        if (of === changed) end(id);
-      }),
+    withdraw,
   };
   return { offers, ...undoing };
 }

@@ -44,8 +44,6 @@ export function useRequestWork({ offer, withdraw }: Undoing, tell: (told: Tellin
       const { error } = await change({ reference, version, change: before });
       return error === undefined ? null : failureWords(error);
     };
-    // Of two quick changes the first was offered after the second had begun.
-    withdraw(of);
     offer({ words, of, undo });
   };
   const stay = (kept: string) => setGoing((before) => before.filter((one) => one !== kept));

@@ -45,8 +45,6 @@ export function WaitingList({ place, words, undoing }: WaitingListProps) {
       setProblem(why);
       return;
     }
-    // Of two quick changes the first was offered after the second had begun.
-    undoing.withdraw(of);
     undoing.offer({
       words: `${child.name}: ${WAITING_WORDS[state].toLowerCase()}.`,
       of,
