@@ -116,6 +116,12 @@ test.describe('on a phone', () => {
       await expect(taken(page)).toHaveValue(String(1 + tap));
     }
     await expect(page.getByText('one place taken.')).toHaveCount(1);
+    const lines = await page.getByRole('button', { name: 'Undo' }).evaluate((undoing) => {
+      const words = document.createRange();
+      words.selectNodeContents(undoing);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
   });
 });
 

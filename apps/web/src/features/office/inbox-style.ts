@@ -82,6 +82,8 @@ export const Toasts = /* @__PURE__ */ styled('div', {
     boxShadow: 'float',
     overflowWrap: 'anywhere',
     '& button': {
+      // What may break anywhere is as narrow as a letter.
+      flexShrink: '0',
       minHeight: 'touch',
       paddingInline: '3',
       fontWeight: '700',
