@@ -98,6 +98,31 @@ test.describe('an undo of numbers', () => {
     expect(await page.getByText('one place taken.').count()).toBe(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+  // Of the first save nothing was told, and it could not be taken back; before it the empty form stood in red.
+  test('is offered of the first numbers of a place, too, whose form asks for them quietly', async ({
+    page,
+    baseURL,
+  }) => {
+    const place = await openPlace(page, baseURL, 5, { capacity: 12, taken: 1 });
+    await press(page, 'Do not count it any more');
+    await page.reload();
+    const wrong = page.getByText('Write a whole number from 0 to 1,000.');
+    const inAll = page.getByRole('textbox', { name: 'Places in all' });
+    await expect(inAll).toHaveValue('');
+    await expect(wrong).toHaveCount(0);
+    await press(page, 'Save');
+    await expect(inAll).toBeFocused();
+    await inAll.fill('a dozen');
+    await expect(wrong).toHaveCount(1);
+    await inAll.fill('12');
+    await press(page, 'Save');
+    await undo(page, 'saved, 0 of 12 taken.');
+    await expect(inAll).toHaveValue('');
+    await expect(wrong).toHaveCount(0);
+    const counted = (await asJob(baseURL, 'list_places', {})) as CountedPlace[];
+    expect(counted.map(placeKey)).not.toContain(placeKey(place));
+  });
 });
 
 // Each tap told of itself below the one before: after three the button lay under them, and every further tap was lost.

@@ -45,6 +45,9 @@ const agoWords = (seconds: number): string => {
 };
 
 const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim()) && Number(text) <= MOST;
+/** What is empty is asked for by Save. */
+const wrongIn = (text: string) =>
+  text === '' || isCount(text) ? undefined : 'Write a whole number from 0 to 1,000.';
 
 interface PlaceDetailProps extends WaitingListProps {
   /** Undefined where nobody has counted it. */
@@ -62,7 +65,6 @@ export function PlaceDetail({ place, words, room, undoing }: PlaceDetailProps) {
   const type = (changed: Partial<Draft<'place'>>) =>
     setDraft((now) => ({ ...(now ?? draftOf(room)), ...changed }));
   const isOvertaken = draft !== null && draft.seen !== (room?.version ?? 0);
-  const wrong = 'Write a whole number from 0 to 1,000.';
 
   const [steps, numbers] = [`${placeKey(place)} steps`, `${placeKey(place)} numbers`];
   /** What was typed goes back only over what it has left, one more or less over anything but other numbers. */
@@ -96,6 +98,12 @@ export function PlaceDetail({ place, words, room, undoing }: PlaceDetailProps) {
     const after = data.outcome === 'set' ? data.rows[0] : undefined;
     return after === undefined ? { why: MEANWHILE } : { after, why: null };
   };
+  /** Why it is counted still; null where it is not. */
+  const stop = async (version: number) => {
+    const { data, error } = await drop({ ...place, version });
+    if (error !== undefined) return failureWords(error);
+    return data.outcome === 'dropped' ? null : MEANWHILE;
+  };
   const save = async (saved: Draft<'place'>) => {
     begin(steps, numbers);
     const before = room;
@@ -104,26 +112,24 @@ export function PlaceDetail({ place, words, room, undoing }: PlaceDetailProps) {
     if (after === undefined) return;
     // What was typed while it was being saved is not saved.
     setDraft((now) => (now === null || now === saved ? null : { ...now, seen: after.version }));
-    if (before !== undefined)
-      undoing.offer({
-        words: `${words}: saved, ${after.taken} of ${after.capacity} taken.`,
-        of: numbers,
-        undo: async () => (await write(before, after.version)).why,
-      });
+    undoing.offer({
+      words: `${words}: saved, ${after.taken} of ${after.capacity} taken.`,
+      of: numbers,
+      undo: async () =>
+        before === undefined ? stop(after.version) : (await write(before, after.version)).why,
+    });
   };
   const stopCounting = async (counted: CountedRoom) => {
     begin(steps, numbers);
-    const { data, error } = await drop({ ...place, version: counted.version });
-    if (error !== undefined) setProblem(failureWords(error));
-    else if (data.outcome !== 'dropped') setProblem(MEANWHILE);
-    else {
-      setDraft(() => null);
-      undoing.offer({
-        words: `${words}: not counted any more.`,
-        of: numbers,
-        undo: async () => (await write(counted, 0)).why,
-      });
-    }
+    const why = await stop(counted.version);
+    setProblem(why);
+    if (why !== null) return;
+    setDraft(() => null);
+    undoing.offer({
+      words: `${words}: not counted any more.`,
+      of: numbers,
+      undo: async () => (await write(counted, 0)).why,
+    });
   };
 
   return (
@@ -165,7 +171,7 @@ export function PlaceDetail({ place, words, room, undoing }: PlaceDetailProps) {
               ['Places in all', 'capacity'],
             ] as const
           ).map(([label, name]) => (
-            <Field key={name} label={label} error={isCount(typed[name]) ? undefined : wrong}>
+            <Field key={name} label={label} required error={wrongIn(typed[name])}>
               <TextInput
                 inputMode="numeric"
                 autoComplete="off"
