@@ -20,6 +20,15 @@ insert into public.consent_wordings (version, channel, wording) values
   ('waiting-1', 'waiting-form',
     'I agree to get an email, and a text message if I leave a number, when a place is free');
 
+-- The words of a text as they are searched for: in small letters, without accents. They are split here, not by `to_tsvector`, which
+-- reads 7e2a as a number and a word; what is longer than a word is cut.
+create function public.lead_words(p_text text) returns text[]
+language sql immutable parallel safe security invoker set search_path = '' as $$
+  select array_remove(regexp_split_to_array(regexp_replace(
+    regexp_replace(normalize(lower(p_text), nfd), '[\u0300-\u036f]', '', 'g'),
+    '([[:alnum:]]{64})[[:alnum:]]+', '\1', 'g'), '[^[:alnum:]]+'), '');
+$$;
+
 create table public.leads (
   -- Made up by the browser, told to the parent as the reference.
   id text primary key check (id ~ '^KC(-[0-9A-HJKMNP-TV-Z]{4}){3}$'),
@@ -51,13 +60,11 @@ create table public.leads (
   version integer not null default 1,
   changed_at timestamptz,
   changed_by text,
-  -- What people search for: every word by its beginning, a telephone number also as one word. Words are split here, not by
-  -- `to_tsvector`, which reads 7e2a as a number and a word; what is longer than a word is cut.
+  -- What people search for: every word by its beginning, a telephone number also as one word.
   search tsvector generated always as (
-    array_to_tsvector(array_remove(regexp_split_to_array(regexp_replace(
-      lower(id || ' ' || name || ' ' || email || ' ' || phone || ' ' || subject || ' ' || message || ' ' || note)
-      || ' ' || right(regexp_replace(phone, '\D', '', 'g'), 10),
-      '([[:alnum:]]{64})[[:alnum:]]+', '\1', 'g'), '[^[:alnum:]]+'), ''))
+    array_to_tsvector(public.lead_words(
+      id || ' ' || name || ' ' || email || ' ' || phone || ' ' || subject || ' ' || message || ' ' || note
+      || ' ' || right(regexp_replace(phone, '\D', '', 'g'), 10)))
   ) stored,
   check (email <> '' or phone <> ''),
   check (num_nulls(consent_version, consent_channel, consent_at) in (0, 3)),
@@ -185,7 +192,7 @@ grant select, insert, update (mailed_at, mail_tries, mail_due_at) on public.lead
 grant select on public.lead_consents, public.consent_wordings, public.forgotten_leads to service_role;
 
 revoke execute on function
-  public.store_lead(jsonb, integer), public.lead_mailed(text),
+  public.store_lead(jsonb, integer), public.lead_mailed(text), public.lead_words(text),
   public.stamp_consent(), public.record_consents(), public.refuse_change()
   from public, anon, authenticated, service_role;
-grant execute on function public.store_lead(jsonb, integer), public.lead_mailed(text) to service_role;
+grant execute on function public.store_lead(jsonb, integer), public.lead_mailed(text), public.lead_words(text) to service_role;

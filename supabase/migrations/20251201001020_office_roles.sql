@@ -71,8 +71,7 @@ declare
   conditions text := '';
   found text[];
   asked_words constant text := (
-    select string_agg(quote_literal(left(word, 64)) || ':*', ' & ')
-    from regexp_split_to_table(lower(coalesce(p_filter ->> 'words', '')), '[^[:alnum:]]+') as word where word <> '');
+    select string_agg(quote_literal(word) || ':*', ' & ') from unnest(public.lead_words(p_filter ->> 'words')) as word);
 begin
   if current_setting('role') is distinct from 'service_role' then
     if public.office_role() is null then
@@ -85,7 +84,8 @@ begin
   if p_filter ->> 'reference' is not null then
     conditions := conditions || format(' and id = %L', p_filter ->> 'reference');
   end if;
-  if asked_words is not null then
+  -- Signs alone are no words: nothing has them.
+  if p_filter ->> 'words' ~ '\S' then
     conditions := conditions || format(' and search @@ %L::tsquery', asked_words);
   end if;
   if p_filter ->> 'kind' is not null then

@@ -342,6 +342,23 @@ describe('a person of the office', () => {
     },
   );
 
+  // "Maria" did not find María, and what has no word in it listed every request.
+  it.each([
+    ['Maria', 'María José'],
+    ['MARÍA jose', 'María José'],
+    ['Subject', 'Su\u0308bject'],
+    ['sübj', 'Subject'],
+    ['Nguyen', 'Nguyễn'],
+  ])('finds by %s who is written %s', async (words, written) => {
+    await change(OWNER, lead.here, 1, { note: `Asked by ${written}` });
+    expect(await seen(OWNER, { words })).toEqual([lead.here]);
+  });
+
+  it('finds nothing by what has no word in it, and all by nothing', async () => {
+    for (const words of ['🎉', '?']) expect(await seen(OWNER, { words })).toEqual([]);
+    for (const words of ['', ' ']) expect(await seen(OWNER, { words })).toHaveLength(3);
+  });
+
   it('finds by the beginning of words, by kind, center, state, assigned and day', async () => {
     await change(OWNER, lead.none, 1, { assignedTo: 'owner@example.com', state: 'working' });
     const { here, there, none } = lead;
