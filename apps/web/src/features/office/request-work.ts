@@ -62,7 +62,7 @@ export function useRequestWork({ offer, withdraw }: Undoing, tell: (told: Tellin
       if (paramsNow().get('request') === gone.reference) address.change({ request: '' });
     };
     offer({
-      words: `The request of ${senderOf(gone)} is erased in 10 seconds.`,
+      words: `The request of ${senderOf(gone)} is being erased.`,
       undo: () => {
         stay(gone.reference);
         return Promise.resolve(null);
