@@ -39,8 +39,11 @@ it('a parent searches for lunch, finds one answer, and takes the search back', a
   // It stands open: the old sentence counted the question and never read its answer.
   expect(container.querySelectorAll('details[open]')).toHaveLength(1);
   expect(wordsOf(container.querySelector('[role=status]')!)).toBe('1 question found');
+  expect(wordsOf(container)).toContain('Topics');
   await type(container, 'nothing like this');
   expect(wordsOf(container)).toContain('No question contains all of these words');
+  // An empty box stood above it.
+  expect(wordsOf(container)).not.toContain('Topics');
   await click(showAll(container));
   expect(container.querySelectorAll('details')).toHaveLength(countQuestions(GROUPS));
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);

@@ -143,7 +143,9 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
             {query.trim() === '' ? allWords : foundWords}
           </SmallText>
         </Search>
-        <TableOfContents title="Topics" items={found.map(({ id, title }) => ({ id, label: title }))} />
+        {count > 0 && (
+          <TableOfContents title="Topics" items={found.map(({ id, title }) => ({ id, label: title }))} />
+        )}
       </Stack>
       <div ref={list}>
         {found.map((group) => (
