@@ -45,7 +45,7 @@ const keptAddresses = (page: Page): Promise<readonly string[]> =>
   });
 
 test.describe('in a plane', () => {
-  test('a parent still finds home, the phones, the addresses and the timetable, and of other pages that they come back', async ({
+  test('a parent still finds home, the phones, the addresses and the timetable, and of other pages how they come back', async ({
     page,
     visit,
   }) => {
@@ -60,9 +60,10 @@ test.describe('in a plane', () => {
     await page.getByLabel('Day', { exact: true }).selectOption('Tuesday');
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(['Tuesday']);
 
-    // A page that is not kept says so, and comes back with the connection.
+    // A page that is not kept says so, and which press brings it. It promised to come back by itself, and did not.
     await page.goto('/school-partnership');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByText('Press “Try again” once you have a connection.')).toBeVisible();
     await expect(page.getByText(BRANCHES['euless'].address)).toBeVisible();
     await expect(page.getByRole('link', { name: BRANCHES['euless'].phone })).toBeVisible();
     await page.getByRole('link', { name: 'Contact Us' }).click();

@@ -87,7 +87,7 @@ const offlineDocument = (): string => `<!doctype html>
   <body>
     <main>
       <h1>You are offline</h1>
-      <p>This page has not been kept on your device. It comes back with your connection.</p>
+      <p>This page has not been kept on your device. Press “Try again” once you have a connection.</p>
       <p><a class="again" href="">Try again</a></p>
       <ul>${fewOf(BRANCH_LIST).map(placeHtml).join('')}</ul>
       <p>Or call <a href="${BRAND.phone.href}">${escapeHtml(BRAND.phone.display)}</a>.</p>
