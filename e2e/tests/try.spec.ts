@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { withoutStorage } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
+import { awake, backTo, expect, reload, test } from '../fixtures/test';
 import { openClass, tabToBlocks, take, takeByKeys } from './try-steps';
 
 async function openPuzzle(page: Page, number: number): Promise<void> {
@@ -173,11 +173,49 @@ test.describe('a child of twelve', () => {
     await expect(page.getByLabel('The program in Python')).toHaveText('move()');
   });
 
+  // Back left the class from every puzzle, and a reload showed the welcome page.
+  test('goes back puzzle by puzzle, and a reload shows the one that is open', async ({ page, visit }) => {
+    const shown = (name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+    await visit('/faq');
+    await openClass(await visit('/try'), '11+');
+    await shown('4. Round the pond');
+    await page.getByRole('button', { name: 'Puzzle 1: First steps' }).click();
+    await shown('1. First steps');
+    await take(page, 'move');
+    await expect(page.getByLabel('The program in Python')).toHaveText('move()');
+    await page.getByRole('button', { name: 'Puzzle 6: Up the stairs' }).click();
+    await shown('6. Up the stairs');
+    await reload(page);
+    await shown('6. Up the stairs');
+    await page.goBack();
+    await shown('1. First steps');
+    await expect(page.getByLabel('The program in Python')).toHaveText('move()');
+    await page.goBack();
+    await shown('4. Round the pond');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await page.goForward();
+    await shown('4. Round the pond');
+    await page.goBack();
+    await backTo(page, '/faq');
+  });
+
+  test('finds the puzzle behind a dialog', async ({ page, visit }) => {
+    await openPuzzle(await visit('/try'), 3);
+    const trial = page.getByRole('main').getByRole('link', { name: 'Book A Free Trial' }).last();
+    await awake(trial);
+    await trial.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2, name: /^3\./ })).toBeVisible();
+  });
+
   // Each tab wrote all that it knew: what was solved in the other one was gone.
   test('plays in two tabs, and loses nothing of either', async ({ page, visit, context }) => {
     await openPuzzle(await visit('/try'), 1);
     const other = await context.newPage();
-    await other.goto(page.url());
+    await other.goto('/try');
     await openPuzzle(other, 1);
     await take(page, 'move');
     await expect(page.getByLabel('The program in Python')).toContainText('move()');

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useLateComponent } from '../../shared/use-late-component';
 import { BoardView } from './board-view';
 import { NOTHING_KEPT, readAge, readKept, readSolutionLink, USUAL_AGE } from './kept-class';
+import { usePuzzleAddress } from './puzzle-address';
 
 const loadWorkshop = () => import('./workshop').then((module) => module.Workshop);
 
@@ -100,7 +101,8 @@ const UNSHOWN = {
 export function FirstClass() {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<PuzzleAge | null>(null);
-  const [start, setStart] = useState<'open' | 'waiting' | 'failed'>('open');
+  const [isLost, setLost] = useState(false);
+  const { puzzle, open } = usePuzzleAddress();
   const age = chosen ?? (isHydrated ? readAge() : USUAL_AGE);
   const kept = isHydrated ? readKept(age) : NOTHING_KEPT;
   const link = isHydrated ? readSolutionLink(window.location.hash, PUZZLES) : null;
@@ -113,14 +115,18 @@ export function FirstClass() {
     window.addEventListener('hashchange', openSent);
     return () => window.removeEventListener('hashchange', openSent);
   }, []);
-  const workshop = useLateComponent(loadWorkshop, start === 'waiting', () => setStart('failed'));
-  if (workshop !== null) {
+  const isWaiting = puzzle !== null && !isLost;
+  const workshop = useLateComponent(loadWorkshop, isWaiting, () => setLost(true));
+  if (workshop !== null && puzzle !== null) {
     return (
       <Root paddingTop="2">
-        <Container>{workshop({ age, kept, sent })}</Container>
+        <Container>{workshop({ age, puzzle, open, kept, sent })}</Container>
       </Root>
     );
   }
+  const last = sent?.puzzle ?? kept.puzzle;
+  const first =
+    PUZZLES.find(({ id, begins }) => (last === null ? begins === age : id === last)) ?? PUZZLES[0];
   const begin = Object.keys(kept.programs).length > 0 ? 'Go on' : 'Start';
   return (
     <Root>
@@ -153,13 +159,16 @@ export function FirstClass() {
             <Button
               size="lg"
               data-is="choice"
-              loading={start === 'waiting'}
+              loading={isWaiting}
               loadingText="Getting the blocks ready..."
-              onClick={() => setStart('waiting')}
+              onClick={() => {
+                setLost(false);
+                if (first !== undefined) open(first.id);
+              }}
             >
               {begin}
             </Button>
-            {start === 'failed' && (
+            {isLost && (
               <Notice tone="warning" role="alert">
                 The blocks could not be fetched. Is there a connection? Then press once more.
               </Notice>

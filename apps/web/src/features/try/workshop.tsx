@@ -51,6 +51,9 @@ const PLAYED: readonly (PuzzleFacts & { readonly puzzle: Puzzle })[] = PUZZLES.f
 
 interface WorkshopProps {
   readonly age: PuzzleAge;
+  /** The one that is open, by its id. */
+  readonly puzzle: string;
+  readonly open: (puzzle: string) => void;
   /** What was kept at this age. */
   readonly kept: KeptClass;
   /** A solution that somebody has sent; it is shown, and is the child's own from its first change on. */
@@ -58,28 +61,26 @@ interface WorkshopProps {
 }
 
 /** The class itself: puzzle after puzzle, and at the end the certificate. All of it stays in this browser. */
-export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
+export function Workshop({ age, puzzle, open, kept: atFirst, sent }: WorkshopProps) {
   const [kept, setKept] = useState(atFirst);
   const isKept = classKept.useIsKept();
   const [shown, setShown] = useState(sent);
   const { search, replace } = useQuery();
   // Another tab may have kept something since.
   const change = (changed: (now: KeptClass) => KeptClass) => setKept((now) => changed(withKept(age, now)));
-  const begin = sent?.puzzle ?? atFirst.puzzle;
-  const [index, setIndex] = useState(() => {
-    const found = PLAYED.findIndex(({ id, begins }) => (begin === null ? begins === age : id === begin));
-    return Math.max(0, found);
-  });
+  const [opened, setOpened] = useState(puzzle);
+  if (puzzle !== opened) {
+    setOpened(puzzle);
+    change((now) => ({ ...now, puzzle }));
+  }
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [index]);
+  useEffect(() => heading.current?.focus(), [puzzle]);
   useEffect(() => writeKept(age, kept), [age, kept]);
 
+  const index = PLAYED.findIndex(({ id }) => id === puzzle);
   const facts = PLAYED[index];
+  const next = PLAYED[index + 1];
   if (facts === undefined) return <p>There are no puzzles here yet.</p>;
-  const open = (next: number) => {
-    setIndex(next);
-    change((now) => ({ ...now, puzzle: PLAYED[next]?.id ?? null }));
-  };
   const isSent = shown?.puzzle === facts.id;
   const solved = PLAYED.filter(({ id }) => kept.solved[id] !== undefined);
   const practiced = solved.map(({ practices }) => practices);
@@ -95,7 +96,7 @@ export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
                 aria-label={`Puzzle ${at + 1}: ${title}${kept.solved[id] === undefined ? '' : ', solved'}`}
                 aria-current={at === index ? 'step' : undefined}
                 data-solved={kept.solved[id] === undefined ? undefined : ''}
-                onClick={() => open(at)}
+                onClick={() => open(id)}
               >
                 {at + 1}
                 {kept.solved[id] === undefined ? '' : ' ✓'}
@@ -132,7 +133,7 @@ export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
             solved: { ...now.solved, [facts.id]: Math.min(blocks, now.solved[facts.id] ?? blocks) },
           }));
         }}
-        onNext={index + 1 < PLAYED.length ? () => open(index + 1) : null}
+        onNext={next === undefined ? null : () => open(next.id)}
       />
       {solved.length > 0 && (
         <>
