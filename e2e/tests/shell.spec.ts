@@ -208,6 +208,14 @@ test.describe('small manners', () => {
     await expect(shellOf(page).viewing).toContainText(name);
   });
 
+  test('a theme chosen in one tab is that of the other', async ({ page, context, visit }) => {
+    await visit('/faq');
+    const other = await visit('/contact-us', await context.newPage());
+    await other.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
   test('the chat is widened and made small again', async ({ visit }) => {
     const chat = await openAssistant(await visit('/faq'));
     const wide = chat.panel.getByRole('button', { name: 'Wide chat' });

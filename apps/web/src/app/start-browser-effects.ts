@@ -34,7 +34,7 @@ function applyTheme(isDark: boolean): void {
 
 /**
  * Theme side effects: restores the stored choice, keeps the page's classes in step with it, stores a new one,
- * and follows the device while on `system`.
+ * and follows the device while on `system`, and other tabs.
  */
 function startThemeEffects({ store: { dispatch }, startListening }: SiteStore): void {
   startListening({
@@ -46,9 +46,15 @@ function startThemeEffects({ store: { dispatch }, startListening }: SiteStore): 
   });
   const device = window.matchMedia(DARK_QUERY);
   device.addEventListener('change', () => dispatch(deviceThemeChanged(device.matches)));
-  dispatch(
-    themeRestored({ choice: parseThemeChoice(readStored(STORAGE_KEYS.theme)), deviceIsDark: device.matches }),
-  );
+  const restore = () =>
+    dispatch(
+      themeRestored({
+        choice: parseThemeChoice(readStored(STORAGE_KEYS.theme)),
+        deviceIsDark: device.matches,
+      }),
+    );
+  window.addEventListener('storage', restore);
+  restore();
 }
 
 /** The page that a link of the site leads to, fetched as if it was asked for. */
