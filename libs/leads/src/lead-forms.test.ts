@@ -176,6 +176,23 @@ describe('isPhone', () => {
 });
 
 describe('forms from outside', () => {
+  it.each([
+    ['\u202A(972) 555-0199\u202C', '(972) 555-0199'],
+    ['(972) 555\u20110199', '(972) 555-0199'],
+    ['972\u2013555\u22120199', '972-555-0199'],
+    ['972/555-0199', '972-555-0199'],
+  ])('have a phone number that was copied as %j', (copied, phone) => {
+    const form = readLeadForm('coupon', { ...coupon, phone: copied });
+    expect([form.phone, validateLeadForm('coupon', form)]).toEqual([phone, {}]);
+  });
+
+  it('have names with the marks that a number loses, and so they are refused (D-107)', () => {
+    const form = readLeadForm('coupon', { ...coupon, firstName: 'A\u202Eda' });
+    expect(validateLeadForm('coupon', form)).toEqual({
+      firstName: 'First name has characters that cannot be shown',
+    });
+  });
+
   it('come back as they are', () => {
     expect(readLeadForm('season', season)).toEqual(season);
     expect(readLeadForm('coupon', coupon)).toEqual(coupon);

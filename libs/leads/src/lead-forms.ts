@@ -199,11 +199,14 @@ const FIELDS = {
 export type LeadForm<Kind extends LeadKind> = Readonly<Record<keyof (typeof FIELDS)[Kind] & string, string>> &
   (Kind extends ConsentKind ? { readonly agreement: boolean } : unknown);
 
+/** A number as phones and contact lists copy it: without the invisible marks around it, and whatever dash it has as a hyphen. */
+const plainPhone = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/[\p{Pd}\u2212/]/gu, '-');
+
 const rulesOf = (kind: LeadKind): Readonly<Record<string, FieldRule>> => FIELDS[kind];
 
 /**
  * A form from outside, any value: what is no text counts as empty, so that the validation names the field, and only a real
- * `true` is an agreement. Validate it next.
+ * `true` is an agreement. A copied phone number becomes plain. Validate it next.
  */
 export function readLeadForm<Kind extends LeadKind>(kind: Kind, value: unknown): LeadForm<Kind> {
   const own = (name: string): unknown =>
@@ -212,7 +215,8 @@ export function readLeadForm<Kind extends LeadKind>(kind: Kind, value: unknown):
       : undefined;
   const texts = Object.keys(rulesOf(kind)).map((name) => {
     const text = own(name);
-    return [name, typeof text === 'string' ? text : ''];
+    if (typeof text !== 'string') return [name, ''];
+    return [name, name === 'phone' ? plainPhone(text) : text];
   });
   const agreement = asksConsent(kind) && { agreement: own('agreement') === true };
   return { ...Object.fromEntries(texts), ...agreement } as LeadForm<Kind>;
