@@ -208,6 +208,22 @@ test.describe('a plan that came as a link', () => {
     await page.reload();
     await expect(total(page)).toContainText('$508');
   });
+
+  test('that is only looked at in the tab of the own plan is left by Back, and the own plan is there again', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/camps/plan');
+    await planTwo(page);
+    const link = await page.getByLabel('Link to this plan').inputValue();
+    await page.getByRole('button', { name: 'Remove Child 2' }).click();
+    await expect(total(page)).toContainText('$508');
+    await page.goto(link);
+    await expect(total(page)).toContainText('$1,016');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/camps\/plan$/);
+    await expect(total(page)).toContainText('$508');
+  });
 });
 
 test.describe('a father who has registered the first week', () => {

@@ -3,6 +3,7 @@ import { planSchool, planSeason, type PlanChild } from '@kidcode/plan';
 import { openSchool } from '@kidcode/plan/open-school';
 import { siteDay } from '@kidcode/school';
 import { act, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { click, render } from '../../../test/render';
 import { weekToggled } from './plan-edit';
@@ -52,6 +53,8 @@ function Plan() {
       {backToOwn !== null && <button onClick={forgetOwn}>Forget</button>}
       <button onClick={() => setPlaces({ [FULL]: 0 })}>Places come</button>
       <button onClick={() => setDay('2025-12-02')}>Midnight</button>
+      <Link to="#content">Skip</Link>
+      <Link to="/camps/plan">Without the link</Link>
     </>
   );
 }
@@ -59,7 +62,7 @@ function Plan() {
 async function opened(address = '/camps/plan') {
   const { container, unmount } = await render(<Plan />, address);
   const button = (name: string) =>
-    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    [...container.querySelectorAll('button, a')].find(({ textContent }) => textContent === name);
   return {
     words: () => container.querySelector('p')!.textContent,
     says: () => container.querySelector('em')?.textContent ?? '',
@@ -130,6 +133,21 @@ describe('the own plan, once the plan of a link was changed', () => {
     expect([page.words(), page.has('Back')]).toEqual(['Leo, 3', true]);
     page.close();
     expect((await opened()).words()).toBe('Mia, 1 done');
+  });
+
+  // Back from another family's link, opened in the same tab, went on showing their children.
+  it('is there again where the address has lost a link that was only looked at', async () => {
+    keepOwn();
+    const page = await opened(linkOf(child('Leo', 3)));
+    await page.press('Without the link');
+    expect([page.words(), page.has('Back')]).toEqual(['Mia, 1 done', false]);
+  });
+
+  it('is not where the address names a place of the page instead', async () => {
+    keepOwn();
+    const page = await opened(linkOf(child('Leo', 3)));
+    await page.press('Skip');
+    expect(page.words()).toBe('Leo, 3');
   });
 });
 

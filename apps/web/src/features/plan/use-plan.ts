@@ -172,7 +172,9 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
   const isKept = planKept.useIsKept();
   if (isLive && source !== state.source) {
     // Another day or another link is another plan; an address that only lost its link is not, nor what no browser keeps.
-    const isSame = address === '' && (state.source.startsWith(today) || !isKept);
+    // Nor is another place of the page; but Back from a link that was only looked at leads to the own plan (D-75).
+    const isLeft = hash === '' && state.link !== null && !state.isNew;
+    const isSame = address === '' && !isLeft && (state.source.startsWith(today) || !isKept);
     setState({ ...(isSame ? state : planOf(hash, search, school)), source });
   }
   useEffect(() => {
