@@ -53,6 +53,10 @@ test.describe('places left', () => {
     await dialog.getByLabel(/I agree to get an email/).check();
     await dialog.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(dialog.getByText('Please enter the age in years, such as 8')).toBeVisible();
+    await dialog.getByLabel("Child's age").fill('17');
+    await expect(dialog.getByLabel("Child's age")).toHaveAccessibleDescription(
+      /^This is for ages 5 to 16; 17 is outside/,
+    );
     await dialog.getByLabel("Child's age").fill('8');
     await dialog.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(dialog.getByText('You are on the waiting list.')).toBeVisible();

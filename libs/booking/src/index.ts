@@ -12,6 +12,7 @@ export {
   seasonOffer,
   REGISTRATION_ERRORS,
   AVAILABILITY_NOTES,
+  outsideWords,
   registrationOptions,
   formOffer,
   type SeasonOffer,

@@ -1,7 +1,7 @@
 import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
 import { campOn, dayLengthHours, seasonFacts, seasonStatus } from '@kidcode/scheduling';
 import type { Phase, SeasonStatus, SiteDay } from '@kidcode/scheduling';
-import type { Availability, CampWeek, SeasonSale } from '@kidcode/school';
+import type { AgeRange, Availability, CampWeek, SeasonSale } from '@kidcode/school';
 
 export type { Availability };
 
@@ -103,6 +103,13 @@ export const REGISTRATION_ERRORS = {
   campFull: 'A week of the full camp is full',
   allFull: 'Every week is full',
 } as const;
+
+/**
+ * What a parent is told of a child whose age is outside of those that a camp or course is for: it changes nothing, the center
+ * decides (D-69).
+ */
+export const outsideWords = (age: number, { from, to }: AgeRange): string =>
+  `This is for ages ${from} to ${to}; ${age} is outside. Ask the center before you register.`;
 
 /** The note on an option that cannot be chosen. Source: specification 2, section 4; the last two are ours. */
 export const AVAILABILITY_NOTES = {

@@ -27,6 +27,8 @@ export function restoreDraft(kind: LeadKind, form: HTMLFormElement): void {
     // Of a list that does not offer it here.
     if (field.value === '') field.value = before;
   }
+  // Whoever says something about what is typed hears of what was put back, too.
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Forgets what was typed: it is in the outbox, or has arrived, and is not to be sent again. */

@@ -148,7 +148,7 @@ describe('a form that is opened again while its request waits', () => {
   it('is told at the waiting list of the same week, and not at that of another', async () => {
     const show = (week: number) => {
       const place = { edition: 'winter-2025', week, part: 'full_day', center: 'euless' } as const;
-      return render(<WaitingDialog place={place} subject="" onClose={() => undefined} />);
+      return render(<WaitingDialog place={place} subject="" ages="5-16" onClose={() => undefined} />);
     };
     const alert = () => document.querySelector('[role=dialog] [role=alert]');
     send.mockResolvedValueOnce('failed').mockResolvedValue('sent');

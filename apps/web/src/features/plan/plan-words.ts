@@ -1,4 +1,4 @@
-import { placeWords } from '@kidcode/booking';
+import { outsideWords, placeWords } from '@kidcode/booking';
 import {
   planSeason,
   type AskedOffer,
@@ -71,7 +71,7 @@ export const lineWords = (line: FamilyLine, school: PlanSchool): string =>
 export function problemWords(problem: PlanProblem, school: PlanSchool): string {
   switch (problem.code) {
     case 'age-outside':
-      return `This is for ages ${problem.from} to ${problem.to}; ${problem.age} is outside. Ask the center before you register.`;
+      return outsideWords(problem.age, problem);
     case 'same-week-twice':
       return `The same camp twice in ${weekWords(problem.weeks)}.`;
     case 'full-day-elsewhere':

@@ -105,6 +105,7 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
       <WaitingDialog
         place={place}
         subject={`${course.title}, ${waitsFor ?? ''}`}
+        ages={course.ageRange}
         onClose={() => setWaitsFor(null)}
         isHeld
       />

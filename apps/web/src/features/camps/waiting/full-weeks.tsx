@@ -91,6 +91,7 @@ export function FullWeeks({ registration, camp, weeks }: FullWeeksProps) {
         <WaitingDialog
           place={{ edition: camp.editionId, week: waitsFor, part: at.duration, center }}
           subject={`${camp.title} ${camp.year}, week ${waitsFor}, ${at.duration.replaceAll('_', ' ')}, ${BRANCHES[center].name}`}
+          ages={camp.ages}
           onClose={() => setWaitsFor(null)}
         />
       )}

@@ -1,7 +1,8 @@
-import type { CountedPlace } from '@kidcode/booking';
+import { outsideWords, type CountedPlace } from '@kidcode/booking';
 import { WAITING_AGREEMENT_TEXT } from '@kidcode/leads';
+import { isOfAge, parseAges } from '@kidcode/school';
 import { Dialog } from '@kidcode/ui/dialog';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type SyntheticEvent } from 'react';
 
 import { holdStep } from '../../../shared/history-step';
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../../leads/lead-form';
@@ -10,21 +11,32 @@ interface WaitingDialogProps {
   readonly place: CountedPlace;
   /** What is waited for, as people name it: 'Winter Camp 2025, week 1, Euless'. */
   readonly subject: string;
+  /** Whom it is for, as the school advertises it: '5-16'. */
+  readonly ages: string;
   readonly onClose: () => void;
   /** Opened from a dialog that hears of Back for both. */
   readonly isHeld?: true;
 }
 
+const AGE = 'childAge';
+
 /** Puts a child on the waiting list: who asks, how old the child is, and the consent to a message. */
-export function WaitingDialog({ place, subject, onClose, isHeld }: WaitingDialogProps) {
+export function WaitingDialog({ place, subject, ages, onClose, isHeld }: WaitingDialogProps) {
   const { edition, week, part, center } = place;
+  const range = parseAges(ages);
+  const [age, setAge] = useState<number | null>(null);
+  const readAge = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    const text = currentTarget.querySelector<HTMLInputElement>(`[name=${AGE}]`)?.value.trim() ?? '';
+    setAge(/^\d+$/.test(text) ? Number(text) : null);
+  };
+  const isOutside = age !== null && range !== null && !isOfAge(age, range);
   const close = useEffectEvent(onClose);
   // Back closes it from the moment that it is seen.
   useLayoutEffect(() => (isHeld ? undefined : holdStep(() => close())), [isHeld]);
   return (
     <Dialog open onClose={onClose} title="Join the waiting list" description={subject}>
       {/* It stands over another form, and React hands what happens here on to that. */}
-      <div onSubmit={(event) => event.stopPropagation()}>
+      <div onSubmit={(event) => event.stopPropagation()} onInput={readAge} onReset={() => setAge(null)}>
         <LeadForm
           kind="waiting"
           subjectOf={() => subject}
@@ -32,9 +44,9 @@ export function WaitingDialog({ place, subject, onClose, isHeld }: WaitingDialog
           fields={[
             { name: 'name', label: 'Your name', autoComplete: 'name', half: true },
             {
-              name: 'childAge',
+              name: AGE,
               label: "Child's age",
-              hint: 'In years',
+              hint: isOutside ? outsideWords(age, range) : 'In years',
               inputMode: 'numeric',
               autoComplete: 'off',
               half: true,
