@@ -1,6 +1,7 @@
 import { CENTER_IDS } from '@kidcode/branches';
 import type { Page, Route } from '@playwright/test';
 
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility';
 import { toast, withShifts } from '../fixtures/site';
 import { backTo, expect, test } from '../fixtures/test';
 import { form, openForm, submit, week } from './camps-steps';
@@ -36,6 +37,9 @@ test.describe('places left', () => {
     // The first screen went on selling week 1.
     await expect(page.getByText(/^Week 2: Game/).first()).toBeInViewport();
     await openForm(page);
+    await expect(page.getByText('Week 1 is full.')).toBeVisible();
+    await expect(page.getByRole('table', { name: /^All prices/ })).toContainText('$254');
+    await expect(page.getByRole('table', { name: /^All prices/ })).not.toContainText('$508');
     await expect(week(page, 1)).toBeDisabled();
     await expect(page.getByRole('radio', { name: /Full Winter Camp/ })).toBeDisabled();
     await expect(page.getByRole('link', { name: 'Week 1 in Flower Mound' })).toBeVisible();
@@ -123,6 +127,29 @@ test.describe('places left', () => {
     await visit('/camps');
     await expect(page.getByRole('link', { name: /: Winter Camp .*, few places left$/ })).toHaveCount(1);
     await expect(page.getByRole('link', { name: /: Winter Camp .*, full$/ })).toHaveCount(1);
+  });
+
+  test('a parent reads of a camp without a place that it is full, sees no price, and finds the waiting list', async ({
+    page,
+    visit,
+  }) => {
+    const weeks = CENTER_IDS.flatMap((center) =>
+      [1, 2].map((week) => `winter-2025/${week}/full_day/${center}`),
+    );
+    await count(page, () => Object.fromEntries(weeks.map((key) => [key, 0])));
+    await visit('/camps/winter/flower-mound');
+    await expect(page.getByRole('heading', { name: 'Every place is taken' })).toBeVisible();
+    await expect(page.getByText('Weeks 1 and 2 are full.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Register Now' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Join the waiting list' }).first().click();
+    await expect(form(page)).toContainText('No place is left in what is chosen.');
+    await expect(page.getByRole('main')).not.toContainText(/\$(254|299|508|598)/);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Full - join the waiting list of week 2' }).click();
+    await expect(page.getByRole('dialog', { name: 'Join the waiting list' })).toBeVisible();
+    await page.goto('/camps');
+    await expect(page.getByRole('table')).toContainText('Full');
+    await expect(page.getByRole('table')).not.toContainText('$254');
   });
 
   test('a parent who plans sees it in the plan', async ({ page, visit }) => {

@@ -1,11 +1,10 @@
 import {
   campName,
-  hasPlace,
   NO_PLACES,
   pricesElsewhere,
   shownCamp,
   shownCamps,
-  weekStanding,
+  withPlaces,
   type ShownCamp,
 } from '@kidcode/booking';
 import { BRANCHES, CENTER_IDS, centerOr, isCenterId } from '@kidcode/branches';
@@ -26,41 +25,14 @@ const centerOf = ({ branch }: Circumstances): string | undefined => (isCenterId(
 
 /** All that the assistant knows of a season on a day, in one file: what a season is today is decided in libs/scheduling. */
 export const seasonsToday = (circumstances: Circumstances): readonly ShownCamp[] =>
-  shownCamps(circumstances.today, centerOf(circumstances)).map((shown) => withPlaces(shown, circumstances));
+  shownCamps(circumstances.today, centerOf(circumstances)).map((shown) => counted(shown, circumstances));
 
 export const seasonToday = (season: CampSeason, circumstances: Circumstances): ShownCamp =>
-  withPlaces(shownCamp(season, circumstances.today, centerOf(circumstances)), circumstances);
+  counted(shownCamp(season, circumstances.today, centerOf(circumstances)), circumstances);
 
-/** A season with what is known of its places: at the visitor's center, or a week is full at all of them. */
-function withPlaces(shown: ShownCamp, { branch, left = NO_PLACES }: Circumstances): ShownCamp {
-  const { camp, status } = shown;
-  const centers = isCenterId(branch) ? [branch] : CENTER_IDS;
-  const duration = camp.dayLengths[0]?.id ?? 'full_day';
-  const full = status.openWeeks.filter((week) =>
-    centers.every((center) => !hasPlace(weekStanding({ places: left, camp, center, duration }, week))),
-  );
-  if (full.length === 0) return shown;
-  const isFull = (week: number) => full.includes(week);
-  const openWeeks = status.openWeeks.filter((week) => !isFull(week));
-  const isAllFull = openWeeks.length === 0;
-  return {
-    ...shown,
-    priced: isAllFull ? null : shown.priced,
-    camp: {
-      ...camp,
-      weeks: camp.weeks.map((week) => (isFull(week.number) ? { ...week, seats: 'full' } : week)),
-    },
-    status: {
-      ...status,
-      weeks: { ...status.weeks, ...Object.fromEntries(full.map((week) => [week, 'full' as const])) },
-      phase: isAllFull ? 'full' : status.phase,
-      tellMe: 'next',
-      openWeeks,
-      fullWeeks: [...status.fullWeeks, ...full].sort((a, b) => a - b),
-      fullCamp: status.fullCamp === 'open' ? 'full' : status.fullCamp,
-    },
-  };
-}
+/** At the visitor's center, or a week is full at all of them. */
+const counted = (shown: ShownCamp, { branch, left = NO_PLACES }: Circumstances): ShownCamp =>
+  withPlaces(shown, left, isCenterId(branch) ? [branch] : CENTER_IDS);
 
 /** The season's page at the visitor's center, with its name. */
 export const seasonLink = ({ camp }: ShownCamp, { branch }: Circumstances): string =>

@@ -100,6 +100,7 @@ export {
   isKnownPlace,
   weekStanding,
   campSeats,
+  withPlaces,
   offerWithPlaces,
   weeksWithoutPlace,
   nearestFree,

@@ -17,11 +17,13 @@ import {
   placeKey,
   placeStanding,
   placesWords,
+  withPlaces,
 } from './places';
 import type { CampPlaces, CountedRow, PlacesLeft } from './places';
 import { enumerateSelections } from './enumerate-selections';
 import { registrationOptions, seasonOffer } from './season-offer';
 import { validateRegistration } from './registration-form';
+import { shownCamp } from './shown-camp';
 
 const TODAY = siteDay('2025-12-01');
 const WINTER = campOn('winter', TODAY);
@@ -265,4 +267,46 @@ describe('a place that the school has', () => {
 it('offers the later of two weeks that are as near', () => {
   const summer = { ...at(NO_PLACES), camp: campOn('summer', TODAY) };
   expect(nearestFree(summer, 5, [4, 6])[0]).toEqual({ week: 6, center: HERE });
+});
+
+describe('a season with what is known of its places', () => {
+  const SHOWN = shownCamp('winter', TODAY, HERE);
+
+  it.each<[PlacesLeft, readonly string[]]>([
+    [NO_PLACES, [HERE]],
+    [counted(3), [HERE]],
+    [counted(0, 1, THERE), [HERE]],
+    [counted(0), [HERE, THERE]],
+  ])('is the very same one where nothing is full: %j at %j', (places, centers) => {
+    expect(withPlaces(SHOWN, places, centers)).toBe(SHOWN);
+  });
+
+  it.each([0, 'closed'] as const)(
+    'with %p left in a week sells the other one, and not the whole camp',
+    (left) => {
+      const { status, priced } = withPlaces(SHOWN, counted(left), [HERE]);
+      expect(status).toMatchObject({
+        phase: 'open',
+        fullCamp: 'full',
+        openWeeks: [2],
+        fullWeeks: [1],
+        tellMe: 'next',
+      });
+      expect(priced).toBe(SHOWN.priced);
+    },
+  );
+
+  it('is full, and has no prices, where every week is', () => {
+    const { status, priced } = withPlaces(SHOWN, { ...counted(0), ...counted(0, 2) }, [HERE]);
+    expect([status.phase, status.prices, priced]).toEqual(['full', 'none', null]);
+  });
+
+  it('is sold by the week alone where each center has another full week', () => {
+    const places = { ...counted(0), ...counted(0, 2, THERE) };
+    expect(withPlaces(SHOWN, places, [HERE, THERE]).status).toMatchObject({
+      fullCamp: 'full',
+      openWeeks: [1, 2],
+      fullWeeks: [],
+    });
+  });
 });

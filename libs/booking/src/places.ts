@@ -1,8 +1,16 @@
 import { BRANCHES, CENTER_IDS, isCenterId, type CenterId } from '@kidcode/branches';
 import type { DayLength, RegistrationSelection } from '@kidcode/pricing';
-import { CAMP_SEASON_IDS, findOnlineCourse, parseStartDate, PLACES, seasonFacts } from '@kidcode/scheduling';
+import {
+  CAMP_SEASON_IDS,
+  findOnlineCourse,
+  parseStartDate,
+  PLACES,
+  seasonFacts,
+  seasonStatus,
+} from '@kidcode/scheduling';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { leftWords, type SeasonOffer } from './season-offer';
+import type { ShownCamp } from './shown-camp';
 
 /** Something of which places are counted: a week of a camp at a center for one length of day, or a start of an online course. */
 export type CountedPlace = {
@@ -131,6 +139,31 @@ export function campSeats(
   const left = standings.filter(hasPlace);
   if (standings.length === 0 || left.some(({ kind }) => kind !== 'few')) return null;
   return left.length === 0 ? 'full' : 'few';
+}
+
+/**
+ * A season with what is known of its places: a week that has none left is full, as if the school's documents said so, and the
+ * whole camp with it (D-61). Where nothing is full it is the very same season.
+ *
+ * @param centers the one that is asked about, or several: what is full at each of them is full.
+ */
+export function withPlaces(shown: ShownCamp, places: PlacesLeft, centers: readonly string[]): ShownCamp {
+  const { camp, status, priced } = shown;
+  const isFull = (week: number, center: string) => campSeats({ places, camp, center }, [week]) === 'full';
+  const isWhole = (center: string) => !camp.weeks.some(({ number }) => isFull(number, center));
+  if (centers.some(isWhole)) return shown;
+  const full = status.openWeeks.filter((week) => centers.every((center) => isFull(week, center)));
+  const counted: CampSeasonInfo = {
+    ...camp,
+    weeks: camp.weeks.map((week) => (full.includes(week.number) ? { ...week, seats: 'full' } : week)),
+  };
+  const now = seasonStatus(camp.season, status.today, counted);
+  return {
+    camp: counted,
+    // No week may be full at all of the centers, and yet the whole camp be sold at none.
+    status: { ...now, fullCamp: now.fullCamp === 'open' ? 'full' : now.fullCamp },
+    priced: now.prices === 'none' ? null : priced,
+  };
 }
 
 /**

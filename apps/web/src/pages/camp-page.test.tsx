@@ -1,3 +1,5 @@
+import { placeKey, type PlacesLeft } from '@kidcode/booking';
+import { CENTER_IDS } from '@kidcode/branches';
 import { campOn, siteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 import { act } from 'react';
@@ -6,6 +8,13 @@ import { click, render, settled } from '../../test/render';
 import { wordsOf } from '../../test/static-page';
 import { dayBegan } from '../features/clock/clock-slice';
 import { CampPage } from './camp-page';
+import { CampsOverviewPage } from './camps-overview-page';
+
+let places: PlacesLeft = {};
+jest.mock('../features/camps/use-places', () => ({ usePlaces: () => places }));
+beforeEach(() => {
+  places = {};
+});
 
 let view: Awaited<ReturnType<typeof render>>;
 const show = async (path: string) => {
@@ -95,4 +104,59 @@ it('a browser that is open over midnight agrees with the page of the new day', a
   expect(after).not.toMatch(/\$\d/);
   expect(after).toContain('This camp is over');
   expect(view.container.querySelector('h1')?.textContent).toBe(campOn('winter').title);
+});
+
+describe('once the places are known', () => {
+  const full = (...weeks: readonly number[]) => {
+    const keys = CENTER_IDS.flatMap((center) =>
+      weeks.map((week) => placeKey({ edition: 'winter-2025', week, part: 'full_day', center })),
+    );
+    places = Object.fromEntries(keys.map((key) => [key, 0]));
+  };
+  const words = () => wordsOf(view.container);
+  const form = () => wordsOf(view.container.querySelector('form[aria-label="Camp registration"]')!);
+
+  // Everything in the form was "Full", and the page went on selling.
+  it('a parent reads of a camp without a place that it is full, and no price, and can wait for each week', async () => {
+    full(1, 2);
+    await show('/camps/winter/flower-mound#registration');
+    expect(words()).toContain('Every place is taken');
+    expect(words()).toContain('Weeks 1 and 2 are full.');
+    expect(words()).toContain('Winter Camp 2025 is full');
+    expect(words()).not.toMatch(
+      /\$(254|508)|Register Now|Registration is open|Enrollment Now Open|Winter Camp 2025: open/,
+    );
+    expect(form()).toContain('No place is left in what is chosen.');
+    expect(form()).toContain('join the waiting list of week 2');
+    expect(view.container.querySelector<HTMLButtonElement>('form button[type=submit]')!.disabled).toBe(true);
+  });
+
+  it('a parent reads of a camp with a full week what can still be booked, and no price of the whole camp', async () => {
+    full(1);
+    await show('/camps/winter/flower-mound#registration');
+    expect(words()).toContain('Enrollment Now Open');
+    expect(words()).toContain('Week 1 is full.');
+    const table = wordsOf(view.container.querySelector('#registration table')!);
+    expect(table).toContain('$254');
+    expect(table).not.toContain('$508');
+    await click(view.container.querySelector('input[name=week]:enabled, input[value=weekly]')!);
+    expect(form()).toContain('$254');
+  });
+
+  it.each([
+    [[1], '$254', '$508'],
+    [[1, 2], 'Full', '$254'],
+  ])(
+    'a parent who compares the camps while the weeks %j are full reads %s, not %s',
+    async (weeks, said, gone) => {
+      full(...weeks);
+      view = await render(<CampsOverviewPage />, '/camps');
+      const compared = wordsOf(view.container.querySelector('[aria-labelledby=compare] table')!);
+      expect(compared).toContain(said);
+      expect(compared).not.toContain(gone);
+      expect(wordsOf(view.container.querySelector('[aria-labelledby=seasons]')!).includes('$254')).toBe(
+        weeks.length === 1,
+      );
+    },
+  );
 });

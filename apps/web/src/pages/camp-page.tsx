@@ -1,4 +1,4 @@
-import { type ShownCamp, leadingShown, shownCamp, campName } from '@kidcode/booking';
+import { type ShownCamp, leadingShown, shownCamp, campName, withPlaces } from '@kidcode/booking';
 import { type CenterId, BRANCHES, centerOr } from '@kidcode/branches';
 import { isCampSeason } from '@kidcode/scheduling';
 import { DEFAULT_SEASON } from '@kidcode/site';
@@ -18,6 +18,7 @@ import {
   type CampTab,
   type CampTabId,
 } from '../features/camps/camp-tab';
+import { usePlaces } from '../features/camps/use-places';
 import { selectToday } from '../features/clock/clock-slice';
 import { island } from '../shared/island';
 import { useSiteSelector } from '../shared/store-hooks';
@@ -49,23 +50,29 @@ const ABOUT_GROUPS: readonly CampTabId[] = ['overview', 'schedule', 'themes', 't
 
 interface CampDetailsProps {
   readonly shown: ShownCamp;
+  /** The same without what is known of the places. */
+  readonly onDay: ShownCamp;
   readonly branchId: CenterId;
   readonly tab: CampTab;
 }
 
+/** What the way to the registration is called: a season that was open when the page was made may have no place left. */
+const registerWords = ({ status: { phase } }: ShownCamp): string =>
+  phase === 'open' ? 'Register Now' : 'Join the waiting list';
+
 /** The six detail tabs. Each panel has the tab's id inside, so that links such as `#registration` find it. */
-function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
-  const { camp, status, priced } = shown;
-  const register = priced !== null && (
+function CampDetails({ shown, onDay, branchId, tab }: CampDetailsProps) {
+  const { camp } = shown;
+  const register = onDay.priced !== null && (
     <RegisterButton onRegister={tab.openRegistration} variant="accent">
-      {status.phase === 'open' ? 'Register Now' : 'See Prices'}
+      {onDay.status.phase === 'open' ? registerWords(shown) : 'See Prices'}
     </RegisterButton>
   );
   const hasSamples = siteConfig.showSamples && camp.themes.some(({ juniors }) => juniors.sample);
   const panels: Readonly<Record<CampTabId, ReactNode>> = {
     overview: <OverviewPanel season={camp.season} branchId={branchId} />,
     schedule: <SchedulePanel season={camp.season} branchId={branchId} />,
-    registration: <RegistrationPanel shown={shown} branchId={branchId} />,
+    registration: <RegistrationPanel shown={shown} onDay={onDay} branchId={branchId} />,
     themes: <ThemesPanel season={camp.season} branchId={branchId} />,
     technology: <TechnologyPanel season={camp.season} />,
     discounts: (
@@ -152,16 +159,17 @@ export function CampPage() {
   const season = isCampSeason(params['season']) ? params['season'] : DEFAULT_SEASON;
   const branchId = centerOr(params['branchId']);
   const today = useSiteSelector(selectToday);
-  const shown = shownCamp(season, today, branchId);
+  const onDay = shownCamp(season, today, branchId);
+  const shown = withPlaces(onDay, usePlaces(), [branchId]);
   const { camp, status } = shown;
   const tab = useCampTab();
   const lead = leadingShown(today);
   const isOpen = status.phase === 'open';
   const register = (variant: 'primary' | 'outline' = 'primary') =>
-    isOpen &&
-    shown.priced !== null && (
+    onDay.status.phase === 'open' &&
+    onDay.priced !== null && (
       <RegisterButton onRegister={tab.openRegistration} variant={variant}>
-        Register Now
+        {registerWords(shown)}
       </RegisterButton>
     );
   // An announced camp has set its days and no more: a mail says the rest.
@@ -195,7 +203,7 @@ export function CampPage() {
       ) : (
         <Band dense>
           {/* A new season or center is a new page: its tabs start at the first one. */}
-          <CampDetails key={`${season}-${branchId}`} shown={shown} branchId={branchId} tab={tab} />
+          <CampDetails key={`${season}-${branchId}`} {...{ shown, onDay, branchId, tab }} />
         </Band>
       )}
       {!isBare && (

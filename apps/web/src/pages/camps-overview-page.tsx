@@ -1,4 +1,4 @@
-import { leadingShown, shownCamp, shownCamps, type ShownCamp } from '@kidcode/booking';
+import { leadingShown, shownCamps, type ShownCamp } from '@kidcode/booking';
 import { CENTERS, fewOf, isCenterId } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { canBookOn, coursesAhead, onlineCampPhase, type SiteDay } from '@kidcode/scheduling';
@@ -15,6 +15,7 @@ import { ActionLink, AllCenters } from '../shared/page-link';
 import { useSiteSelector } from '../shared/store-hooks';
 import { onlineGoneWords, seasonNames } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
+import { useShownCamp } from '../features/camps/use-shown-camp';
 import { selectCurrentBranch } from '../features/branch/branch-slice';
 import { selectToday } from '../features/clock/clock-slice';
 import { Photo } from '../shared/photo';
@@ -107,7 +108,7 @@ export function CampsOverviewPage() {
   const branch = useSiteSelector(selectCurrentBranch);
   const center = isCenterId(branch) ? branch : null;
   const camps = shownCamps(today, center ?? undefined);
-  const lead = shownCamp(leadingShown(today).camp.season, today, center ?? undefined);
+  const lead = useShownCamp(leadingShown(today).camp.season, center ?? undefined);
   const compared = comparedCourse(lead);
   const isOver = lead.camp.isOver;
   const canBook = canBookOn(today);

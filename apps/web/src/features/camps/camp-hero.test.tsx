@@ -1,4 +1,4 @@
-import { placeKey, shownCamp, type PlacesLeft } from '@kidcode/booking';
+import { placeKey, shownCamp, withPlaces, type PlacesLeft } from '@kidcode/booking';
 import { siteDay } from '@kidcode/scheduling';
 
 import { render } from '../../../test/render';
@@ -17,7 +17,9 @@ async function heroWithFull(...weeks: readonly number[]): Promise<string> {
     ),
   );
   places = Object.fromEntries(keys.map((key) => [key, 0]));
-  const { container } = await render(<CampHero shown={SHOWN} branchId="euless" register={null} />);
+  const { container } = await render(
+    <CampHero shown={withPlaces(SHOWN, places, ['euless'])} branchId="euless" register={null} />,
+  );
   return wordsOf(container);
 }
 

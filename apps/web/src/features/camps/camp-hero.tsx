@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, campSeats, entryPrice, type ShownCamp, shownCamps } from '@kidcode/booking';
+import { campName, entryPrice, type ShownCamp, shownCamps, withPlaces } from '@kidcode/booking';
 import { BRANCHES, CENTERS } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { Badge, PageHero, PriceTag, TextLink, styled } from '@kidcode/ui';
@@ -66,10 +66,12 @@ const Nav = /* @__PURE__ */ styled('nav', {
  * (specification 2, section 2; D-12); one that is full, running or over says so, the last leads to its look back (D-44).
  */
 function CampSeasonNav({ shown, branchId }: ShownAtCenter) {
+  const places = usePlaces();
+  const camps = shownCamps(shown.status.today, branchId).map((each) => withPlaces(each, places, [branchId]));
   return (
     <Nav aria-label="Camp seasons">
       <ul>
-        {shownCamps(shown.status.today, branchId).map(({ camp, status: { phase } }) => {
+        {camps.map(({ camp, status: { phase } }) => {
           const { season, registration } = camp;
           const isCurrent = season === shown.camp.season;
           const isClosed = phase === 'closed' && registration === 'closed' && !isCurrent;
@@ -115,18 +117,10 @@ const WeekAhead = /* @__PURE__ */ styled('div', {
   '& > p': { textStyle: 'label' },
 });
 
-interface NextWeekProps {
-  readonly shown: ShownCamp;
-  /** Whether no place is left in any of these weeks. */
-  readonly isFull: (...weeks: readonly number[]) => boolean;
-}
-
 /** The next week of camp, day by day, with what it is about: one that can be booked, while there is one (D-283). */
-function NextWeek({ shown: { camp, status }, isFull }: NextWeekProps) {
-  const open = camp.weeks.filter(({ number }) => status.weeks[number] === 'open');
+function NextWeek({ shown: { camp, status } }: { readonly shown: ShownCamp }) {
   const week =
-    open.find(({ number }) => !isFull(number)) ??
-    open[0] ??
+    camp.weeks.find(({ number }) => status.weeks[number] === 'open') ??
     camp.weeks.find(({ end }) => end !== null && end >= status.today);
   if (camp.isOver || week === undefined) return null;
   const theme = camp.themes.find((one) => one.week === week.number);
@@ -165,9 +159,6 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
   const { city, state } = BRANCHES[branchId];
   const isOpen = status.phase === 'open';
   const price = entryPrice(shown);
-  const places = usePlaces();
-  const isFull = (...weeks: readonly number[]) =>
-    campSeats({ places, camp, center: branchId }, weeks) === 'full';
   // The tiles below tell the rest, and so does the banner of an announced season: once is enough.
   const facts = [
     ...(hasTiles(camp) || isOver || status.phase === 'announced'
@@ -196,8 +187,8 @@ export function CampHero({ shown, branchId, register }: CampHeroProps) {
       ]}
       actions={
         <>
-          <NextWeek shown={shown} isFull={isFull} />
-          {isOpen && !isFull(...status.openWeeks) && price && (
+          <NextWeek shown={shown} />
+          {isOpen && price && (
             <PriceTag {...tagOf(price.quote, `${price.quote.discountPercent}% off`)} note={price.note} />
           )}
           {register && <chakra.div display={{ base: 'grid', md: 'block' }}>{register}</chakra.div>}

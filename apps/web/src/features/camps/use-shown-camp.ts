@@ -1,11 +1,12 @@
-import { shownCamp, type ShownCamp } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
+import { shownCamp, type ShownCamp, withPlaces } from '@kidcode/booking';
+import { CENTER_IDS, type CenterId } from '@kidcode/branches';
 import type { CampSeason, CampSeasonInfo } from '@kidcode/scheduling';
 import type { CampTheme } from '@kidcode/school';
 
 import { shownOf } from '../../shared/samples';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
+import { usePlaces } from './use-places';
 
 /** What a part of a camp page is about; an island can have no more than words, which stay the same. */
 export interface CampAtCenter {
@@ -19,9 +20,15 @@ export interface ShownAtCenter {
   readonly branchId: CenterId;
 }
 
-/** A season as it stands on the day. @param branchId without it, what holds where a center says nothing of its own. */
-export const useShownCamp = (season: CampSeason, branchId?: CenterId): ShownCamp =>
-  shownCamp(season, useSiteSelector(selectToday), branchId);
+/**
+ * A season as it stands on the day, with what is known of its places.
+ *
+ * @param branchId without it, what holds where a center says nothing of its own.
+ */
+export function useShownCamp(season: CampSeason, branchId?: CenterId): ShownCamp {
+  const shown = shownCamp(season, useSiteSelector(selectToday), branchId);
+  return withPlaces(shown, usePlaces(), branchId === undefined ? CENTER_IDS : [branchId]);
+}
 
 /** A part of a season as the overview tells it: a week, or a month of a season that has some. */
 export interface CampPart {

@@ -1,5 +1,12 @@
-import { campName, campSeats, entryPrice, type PlacesLeft, type ShownCamp } from '@kidcode/booking';
-import { type CenterId, CENTERS, fewOf } from '@kidcode/branches';
+import {
+  campName,
+  campSeats,
+  entryPrice,
+  type PlacesLeft,
+  type ShownCamp,
+  withPlaces,
+} from '@kidcode/booking';
+import { CENTER_IDS, type CenterId, CENTERS, fewOf } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { Badge, LinkButton, PriceTag, Stack, styled } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
@@ -58,10 +65,11 @@ const SEAT_WORDS = { few: 'Few places left', full: 'Full' } as const;
 
 /** One season: when, what it costs, whether it can be booked, and the way to each center. */
 function Season({
-  shown,
+  shown: onDay,
   places,
   center: chosen,
 }: Omit<SeasonListProps, 'camps'> & { readonly shown: ShownCamp; readonly places: PlacesLeft }) {
+  const shown = withPlaces(onDay, places, chosen === null ? CENTER_IDS : [chosen]);
   const { camp, status } = shown;
   const { badge, tone } = STATUS_WORDS[status.phase];
   const isOpen = status.phase === 'open';
@@ -88,7 +96,7 @@ function Season({
       </Words>
       <Actions>
         {fewOf(CENTERS).map((center) => {
-          const seats = campSeats({ places, camp, center: center.id }, status.openWeeks);
+          const seats = campSeats({ places, camp, center: center.id }, onDay.status.openWeeks);
           const told = seats === null ? '' : `, ${SEAT_WORDS[seats].toLowerCase()}`;
           const label = `${isOpen ? 'Register' : 'See it'} in ${center.name}`;
           return (

@@ -52,9 +52,18 @@ function FullWeeks({ shown }: { readonly shown: ShownCamp }) {
   );
 }
 
+const REGISTERING = { title: 'Register', lead: 'Choose, see the price, register.' };
+const PLANNING = { title: 'Prices', lead: 'Work out what it costs.' };
+const WAITING = { title: 'Waiting list', lead: 'Wait for a week, and we write when a place is free.' };
+
+interface RegistrationPanelProps extends ShownAtCenter {
+  /** The same without what is known of the places: the form narrows its offer itself, and has the waiting list (D-144). */
+  readonly onDay: ShownCamp;
+}
+
 /** Deadlines, the form with its price, every price in a table, and a person to ask. */
-export function RegistrationPanel({ shown, branchId }: ShownAtCenter) {
-  const { camp, status, priced } = shown;
+export function RegistrationPanel({ shown, onDay, branchId }: RegistrationPanelProps) {
+  const { camp, status, priced } = onDay;
   const { name, phone, telHref } = BRANCHES[branchId];
   if (priced === null) {
     const isOpen = status.phase === 'open';
@@ -79,16 +88,14 @@ export function RegistrationPanel({ shown, branchId }: ShownAtCenter) {
     );
   }
   const offer = formOffer(priced.season, status.today, branchId);
-  const isClosed = offer.registration === 'closed';
+  const { title, lead } =
+    offer.registration === 'closed' ? PLANNING : shown.status.phase === 'open' ? REGISTERING : WAITING;
   return (
     <>
-      <SectionHeading
-        title={isClosed ? 'Prices' : 'Register'}
-        lead={`${campName(camp)} in ${name}. ${isClosed ? 'Work out what it costs.' : 'Choose, see the price, register.'}`}
-      />
+      <SectionHeading title={title} lead={`${campName(camp)} in ${name}. ${lead}`} />
       <Stack gap="8">
         <Standing shown={shown} />
-        <FullWeeks shown={shown} />
+        <FullWeeks shown={onDay} />
         <ScriptsNeeded phone={phone} more=" The prices below are the same." />
         {/* A form for another offer is another form: what it held may not exist any more. */}
         <RegistrationForm

@@ -74,7 +74,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const full = fullWeeks(registration);
   const FullWeeks = useLateComponent(loadFullWeeks, full.length > 0);
   const form = useRef<HTMLFormElement>(null);
-  const { handOff } = registration;
+  const { handOff, quote, isFull, isGone } = registration;
   const isCreating = handOff.step === 'creating';
   const isClosed = offer.registration === 'closed';
 
@@ -89,9 +89,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
       size="lg"
       loading={isCreating}
       loadingText={REGISTRATION_TEXTS.submitBusy}
-      disabled={isClosed}
+      disabled={isClosed || isFull}
     >
-      {isClosed ? closedWords(isAnnounced).button : REGISTRATION_TEXTS.submit}
+      {isClosed
+        ? closedWords(isAnnounced).button
+        : isFull
+          ? AVAILABILITY_NOTES.full
+          : REGISTRATION_TEXTS.submit}
     </Button>
   );
   const notice =
@@ -109,7 +113,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <Stack gap="4" minWidth="0" position={{ lg: 'sticky' }} top={{ lg: '7rem' }}>
         <Card tone="float" width="full">
           <h3>Your price</h3>
-          <PriceSummary quote={registration.quote} isClosed={isClosed} seats={seatsOf(registration, offer)} />
+          <PriceSummary {...{ quote, isClosed, isGone }} seats={seatsOf(registration, offer)} />
           <chakra.div width="full" display={{ base: 'none', lg: 'grid' }}>
             {button}
           </chakra.div>
@@ -125,7 +129,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <chakra.div display={{ base: 'none', lg: 'block' }}>{notice}</chakra.div>
         {full.length > 0 && FullWeeks?.({ registration, camp, weeks: full })}
       </Stack>
-      <PriceBar quote={registration.quote} action={button} notice={notice} />
+      <PriceBar {...{ quote, isGone, notice }} action={button} />
       <VisuallyHidden role="status">{spoken(registration)}</VisuallyHidden>
       {isCreating && <CreatingOverlay />}
     </Columns>

@@ -27,11 +27,18 @@ interface PriceSummaryProps {
   readonly isClosed: boolean;
   /** What the school says of places in the chosen weeks. */
   readonly seats: string | null;
+  /** Whether what is chosen has no price because it has no place. */
+  readonly isGone: boolean;
 }
 
 /** The price of what is chosen: before, now and why, line by line, and what is due today. */
-export function PriceSummary({ quote, isClosed, seats }: PriceSummaryProps) {
-  if (quote === null) return <chakra.p textStyle="h3">Choose at least one week to see the price.</chakra.p>;
+export function PriceSummary({ quote, isClosed, seats, isGone }: PriceSummaryProps) {
+  if (quote === null)
+    return (
+      <chakra.p textStyle="h3">
+        {isGone ? 'No place is left in what is chosen.' : 'Choose at least one week to see the price.'}
+      </chakra.p>
+    );
   const { payments, paymentsTotal, discountedPrice } = quote;
   const [first = discountedPrice] = payments;
   return (
@@ -64,8 +71,7 @@ export function PriceSummary({ quote, isClosed, seats }: PriceSummaryProps) {
   );
 }
 
-interface PriceBarProps {
-  readonly quote: CampQuote | null;
+interface PriceBarProps extends Pick<PriceSummaryProps, 'quote' | 'isGone'> {
   /** The submit button. */
   readonly action: ReactNode;
   /** Above the price: a link that is ready, or why there is none. */
@@ -73,12 +79,12 @@ interface PriceBarProps {
 }
 
 /** On phones and tablets: the price and the way on, always in sight while the form is. */
-export function PriceBar({ quote, action, notice }: PriceBarProps) {
+export function PriceBar({ quote, isGone, action, notice }: PriceBarProps) {
   return (
     <BottomBar>
       {notice}
       {quote === null ? (
-        <span>No week chosen</span>
+        <span>{isGone ? 'No place left' : 'No week chosen'}</span>
       ) : (
         <BarPrice>
           {quote.discountPercent > 0 && (

@@ -5,6 +5,7 @@ import {
   registrationTransition,
   selectionOf,
   validateRegistration,
+  weeksWithoutPlace,
   type CampPlaces,
   type RegistrationEvent,
   type RegistrationState,
@@ -61,6 +62,14 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
 
   const errors = validateRegistration(state, offer);
   const selection = selectionOf(state, season, { [season]: priced } as PricedCamps);
+  const isSold = sold.registration === 'open';
+  const isFull = isSold && !Object.values(offer.types).includes('open');
+  const isGone =
+    isSold &&
+    selection.ok &&
+    weeksWithoutPlace(selection.value, { places, camp, center: branchId }).length > 0;
+  // What has no place has no price (D-97); of a choice that nobody has made, and that can be another one, nothing is said (D-144).
+  const isPriced = selection.ok && !(isGone && (isTouched || isFull));
 
   /** Call it in the click. False when the form is not complete; nothing was sent then. */
   const submit = (): boolean => {
@@ -80,8 +89,12 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
     /** The places of the chosen length of day. */
     at: atDuration(state.duration),
     errors: isTouched ? errors : validateRegistration(state, sold),
-    /** Null while the form is incomplete, and so is what is chosen. */
-    quote: selection.ok ? quoteCamp(selection.value, priced) : null,
+    /** Whether nothing of the offer has a place left. */
+    isFull,
+    /** Whether what is chosen has no place left. */
+    isGone,
+    /** Null while the form is incomplete, and so is what is chosen; null as well of what has no place. */
+    quote: isPriced ? quoteCamp(selection.value, priced) : null,
     selection: selection.ok ? selection.value : null,
     handOff,
     choose: (event: RegistrationEvent) => {
