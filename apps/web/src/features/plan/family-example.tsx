@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { offerWithPlaces } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import { planSchool, quoteFamily, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
 import { Card, Field, SelectInput } from '@kidcode/ui';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 
 import { ActionLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
+import { usePlaces } from '../camps/use-places';
 import { selectToday } from '../clock/clock-slice';
 import { openSeasons } from './plan-season';
 import { PlanTotal } from './plan-total';
@@ -15,12 +17,16 @@ const MOST = 4;
 /** So many children in every week of the season that can be booked at a center; null while none can. */
 function examplePlan(children: number, center: CenterId, school: PlanSchool): FamilyPlan | null {
   const [season] = openSeasons({ seasons: school.seasonsAt[center] ?? school.seasons });
-  if (season === undefined || season.offer === null || season.status.openWeeks.length === 0) return null;
+  if (season === undefined || season.offer === null) return null;
+  const [duration = 'full_day'] = season.offer.durations;
+  const at = { places: school.places, camp: season.camp, center, duration };
+  const { openWeeks: weeks } = offerWithPlaces(season.offer, at);
+  if (weeks.length === 0) return null;
   const selection = {
     season: season.offer.season,
     registrationType: 'weekly' as const,
-    duration: season.offer.durations[0] ?? 'full_day',
-    weeks: season.status.openWeeks,
+    duration,
+    weeks,
   };
   return {
     children: Array.from({ length: children }, (_, index) => ({
@@ -36,7 +42,7 @@ function examplePlan(children: number, center: CenterId, school: PlanSchool): Fa
 /** What the discounts come to for a family, worked out as the plan does it. */
 export function FamilyExample({ center }: { readonly center: CenterId }) {
   const [children, setChildren] = useState(2);
-  const school = planSchool(useSiteSelector(selectToday));
+  const school = planSchool(useSiteSelector(selectToday), usePlaces());
   const plan = examplePlan(children, center, school);
   if (plan === null) return null;
   return (
