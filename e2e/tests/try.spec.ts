@@ -215,8 +215,7 @@ test.describe('a child of twelve', () => {
   test('plays in two tabs, and loses nothing of either', async ({ page, visit, context }) => {
     await openPuzzle(await visit('/try'), 1);
     const other = await context.newPage();
-    await other.goto('/try');
-    await openPuzzle(other, 1);
+    await openPuzzle(await visit('/try', other), 1);
     await take(page, 'move');
     await expect(page.getByLabel('The program in Python')).toContainText('move()');
     await other.getByRole('button', { name: /^Puzzle 2/ }).click();
