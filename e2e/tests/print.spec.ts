@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { printed } from '../fixtures/site';
+import { finderOf, printed } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 const times = (text: string, part: string): number => text.split(part).length - 1;
@@ -52,6 +52,25 @@ test.describe('on paper', () => {
       expect(paper).not.toContain('Skip to content');
     });
   }
+
+  // The map left its frame and covered the centers.
+  test('the finder prints its centers and no map, whichever of them a phone shows', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/learning-centers?near=75028');
+    const { map, card } = finderOf(page);
+    for (const view of ['List', 'Map']) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await expect(map.getByText('75028', { exact: true })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(map).toBeHidden();
+      await expect(card('Flower Mound')).toContainText('100 Example Meadow Lane');
+      await expect(card('Flower Mound')).toBeVisible();
+    }
+  });
 
   test('a timetable that was filtered prints what was chosen, once, on one page with its link', async ({
     page,

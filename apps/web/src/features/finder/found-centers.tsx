@@ -39,7 +39,11 @@ const Switch = /* @__PURE__ */ styled('div', {
 const Side = /* @__PURE__ */ chakra('div', {
   base: { lg: { display: 'block' } },
   variants: {
-    shown: { true: { display: 'block' }, false: { display: 'none' } },
+    // On paper the list stands, whichever of them is shown.
+    shown: {
+      true: { display: 'block' },
+      false: { display: 'none', '@media print': { display: 'block' } },
+    },
     first: { true: { order: { base: '-1', lg: '0' } } },
     sticky: { true: { position: { lg: 'sticky' }, top: { lg: '8rem' } } },
   },
@@ -120,7 +124,14 @@ export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps)
             onShowOnMap={showOnMap}
           />
         </Side>
-        <Side ref={mapSide} tabIndex={-1} shown={view === 'map' || isNamed} first={isNamed} sticky>
+        <Side
+          ref={mapSide}
+          data-print="never"
+          tabIndex={-1}
+          shown={view === 'map' || isNamed}
+          first={isNamed}
+          sticky
+        >
           <MapPanel
             centers={onMap}
             selection={selection}
