@@ -1,8 +1,10 @@
-import { expectNothingCutOff } from '../fixtures/accessibility';
+import { expectNothingCutOff, expectWordsWhole } from '../fixtures/accessibility';
 import { test } from '../fixtures/one-visit';
 import { PAGES } from '../fixtures/site';
-import { expect, hydrated } from '../fixtures/test';
+import { awake, expect, hydrated } from '../fixtures/test';
 import config from '../playwright.config';
+import { submit } from './camps-steps';
+import { couponForm } from './lead-steps';
 
 const launch = config.use?.launchOptions ?? {};
 
@@ -32,6 +34,39 @@ test.describe('with letters twice as large on a phone', () => {
     const last = bar.locator('[data-menu=drawer] a[href]').filter({ visible: true }).last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });
+    await expectNothingCutOff(page);
+  });
+  // The bar showed "$50" over "8", and the plan's "$1,0" over "16".
+  test('the price beside the way on is not broken', async ({ window: page }) => {
+    await page.goto('/camps/winter/flower-mound#registration');
+    await hydrated(page);
+    await awake(submit(page));
+    await expectWordsWhole(submit(page).locator('..'));
+    await expectWordsWhole(page.getByRole('region', { name: /^All prices/ }).first());
+    await expectNothingCutOff(page);
+    await page.goto('/camps/plan');
+    await hydrated(page);
+    const child = page.getByRole('region', { name: 'Child 1' });
+    await awake(child);
+    await child.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
+    await expectWordsWhole(page.getByRole('button', { name: 'See the total' }).locator('..'));
+    await expectNothingCutOff(page);
+  });
+
+  test('the tabs of a camp have their words inside of them', async ({ window: page }) => {
+    await page.goto('/camps/winter/flower-mound');
+    await hydrated(page);
+    const tabs = page.getByRole('tablist', { name: 'Camp details' }).getByRole('tab');
+    await expect(tabs).toHaveCount(6);
+    for (const tab of await tabs.all())
+      expect(await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  test('the coupon says what it is worth in whole words', async ({ window: page }) => {
+    await page.goto('/pricing/discounts-promotions');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Get the coupon' }).first().click();
+    await expectWordsWhole(couponForm(page).getByText('10%', { exact: true }).locator('..'));
     await expectNothingCutOff(page);
   });
 });

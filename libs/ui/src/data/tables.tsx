@@ -143,6 +143,8 @@ export const TimeTable = (table: TableProps) => (
 /* A frame that scrolls must be reachable by keyboard: it is a region with a tab stop. */
 const Scroller = /* @__PURE__ */ styled('div', {
   overflowX: 'auto',
+  // Large letters make it wider rather than divide a price.
+  overflowWrap: 'break-word',
   maxWidth: 'full',
   borderRadius: 'card',
   background: 'bg.raised',

@@ -30,12 +30,8 @@ const List = /* @__PURE__ */ chakra('div', {
     background: 'bg.sunken',
   },
   variants: {
-    // On a phone every name is seen at once: in rows of three instead of a line that scrolls.
-    many: {
-      true: {
-        mdDown: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', width: 'full' },
-      },
-    },
+    // On a phone every name is seen at once: in rows of three, or fewer where letters are large, instead of a line that scrolls.
+    many: { true: { mdDown: { flexWrap: 'wrap', width: 'full', '& > a': { flex: '1 1 30%' } } } },
   },
 });
 const Tab = /* @__PURE__ */ styled('a', {

@@ -13,8 +13,9 @@ import { toastShown } from '../notifications/notifications-slice';
 const HOLES =
   'radial-gradient(circle at 0 50%, transparent 0.75rem, black 0.8rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, transparent 0.75rem, black 0.8rem) right / 51% 100% no-repeat';
 const Ticket = /* @__PURE__ */ styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  // Large letters take a line of their own each rather than divide words.
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '4',
   paddingBlock: '4',
@@ -34,6 +35,7 @@ const Ticket = /* @__PURE__ */ styled('div', {
     paddingInlineEnd: '4',
     borderInlineEnd: '2px dashed {colors.line.strong}',
   },
+  '& > div': { flex: '1 1 6rem' },
   '& p': { textStyle: 'small' },
   '& p:first-of-type': { textStyle: 'h4' },
 });

@@ -110,7 +110,7 @@ export function RegistrationPanel({ shown, onDay, branchId }: RegistrationPanelP
           gap="8"
           alignItems="start"
           marginTop="8"
-          gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 25rem)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 25rem)' }}
           columnGap={{ lg: '12' }}
         >
           <AllPrices season={camp.season} branchId={branchId} />
