@@ -27,6 +27,13 @@ test.describe('a parent who submits a ZIP code', () => {
     await expect(cards.first()).toContainText('Flower Mound');
   });
 
+  // The address that stands on the center's own card was "No match".
+  test('or the city with it, as a browser fills it in, has the same answer', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    await askFrom(page, 'Southlake, TX 76092', SOUTHLAKE_ANSWER);
+    await askFrom(page, 'Beverly Hills, CA 90210', 'We do not know the ZIP code 90210.');
+  });
+
   test('keeps it over a reload, and takes it back', async ({ page, visit }) => {
     const { search } = finderOf(await visit('/learning-centers'));
     await askFrom(page, SOUTHLAKE, SOUTHLAKE_ANSWER);

@@ -83,7 +83,9 @@ export function placeIn(reader: Reader, { places }: Circumstances): string | nul
       const span = reader.words.slice(start, start + size);
       const text = span.join(' ');
       if (span.length < size || text.length < 4 || reader.used.has(start) || centers.has(text)) continue;
-      if (OF_PEOPLE.has(reader.words[start - 1] ?? '') && !/\d/.test(text)) continue;
+      // A ZIP code is one word: those beside it may be of something else.
+      const isZip = /\d/.test(text);
+      if (isZip ? size > 1 : OF_PEOPLE.has(reader.words[start - 1] ?? '')) continue;
       const found = findPlace(text, places);
       if (found.ok) return reader.has(...span.map((_, offset) => start + offset)) ? text : null;
     }

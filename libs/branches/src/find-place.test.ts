@@ -15,6 +15,19 @@ describe('findPlace', () => {
     });
   });
 
+  // The address that stands on a center's card was not found.
+  it.each([
+    'Flower Mound, TX 75028',
+    'Flower Mound TX 75028-1234',
+    '100 Example Meadow Lane, Flower Mound, TX 75028, USA',
+    '12345 Main Street, Flower Mound, Texas 75028',
+    '75028 Flower Mound',
+    'zip 75028',
+    '７５０２８',
+  ])('finds the ZIP code in %p', (query) => {
+    expect(findPlace(query, PLACES)).toMatchObject({ value: { kind: 'zip', name: '75028' } });
+  });
+
   it.each(['Flower Mound', 'flower  mound', 'FLOWER MOUND, TX', 'Flower Mound Texas.'])(
     'finds the middle of the city %p',
     (query) => {
@@ -33,6 +46,8 @@ describe('findPlace', () => {
     ['', 'blank'],
     ['   ', 'blank'],
     ['99999', 'unknown-zip'],
+    ['Paris, TX 75460', 'unknown-zip'],
+    ['750281', 'unknown-city'],
     ['7502', 'unknown-city'],
     ['Paris', 'unknown-city'],
     ['TX', 'unknown-city'],

@@ -20,26 +20,29 @@ export interface FoundPlace {
 }
 
 /** `message` says what was expected. */
-interface PlaceError {
-  readonly code: 'blank' | 'unknown-zip' | 'unknown-city';
-  readonly message: string;
-}
+type PlaceError =
+  | { readonly code: 'blank' | 'unknown-city'; readonly message: string }
+  | { readonly code: 'unknown-zip'; readonly zip: string; readonly message: string };
+
+/** The last number of five digits, as at the end of an address, whatever words are around it. */
+const ZIP = /\b(\d{5})(?:-\d{4})?\b\D*$/;
 
 /**
  * Where a ZIP code or city lies, without location permission or a service. Reads '75028', '75028-1234',
- * 'flower mound', 'Flower Mound, TX' and 'Ft. Worth'. A city's place is the middle of its ZIP codes.
+ * 'flower mound', 'Flower Mound, TX' and 'Ft. Worth'. A city's place is the middle of its ZIP codes. Words with a
+ * ZIP code, as of an address, are the ZIP code's place.
  *
  * @param places The ZIP codes known, such as those of the school's region.
  * @returns A place, or why there is none: what was typed is blank, or not among the places.
  */
 export function findPlace(query: string, places: readonly ZipPlace[]): Result<FoundPlace, PlaceError> {
-  const text = query.trim();
+  const text = query.normalize('NFKC').trim();
   if (text === '') return fail({ code: 'blank', message: 'Enter a ZIP code or a city.' });
-  const zip = /^(\d{5})(?:-\d{4})?$/.exec(text)?.[1];
+  const zip = ZIP.exec(text)?.[1];
   if (zip !== undefined) {
     const place = places.find((candidate) => candidate.zip === zip);
     if (place === undefined)
-      return fail({ code: 'unknown-zip', message: `Expected a ZIP code in ${REGION.name}.` });
+      return fail({ code: 'unknown-zip', zip, message: `Expected a ZIP code in ${REGION.name}.` });
     const at = { lat: place.lat, lng: place.lng };
     return succeed({ kind: 'zip', name: place.zip, label: `${place.zip} (${place.city})`, at });
   }

@@ -93,8 +93,6 @@ export function useFinder(place: FinderPlace) {
   return { place, criteria, result, near, from, send };
 }
 
-const LOOKS_LIKE_ZIP = /^\d{5}(?:-\d{4})?$/;
-
 /** What became of a place that was submitted and is not the finder's yet. */
 export interface SubmittedProblem {
   readonly kind: 'looking-up' | 'unknown-zip' | 'failed';
@@ -129,8 +127,8 @@ export function useSubmittedPlace({ send }: Pick<Finder, 'send'>, onAnswer: () =
       return;
     }
     const found = findPlace(text, places);
-    if (!found.ok && LOOKS_LIKE_ZIP.test(text)) {
-      setProblem({ kind: 'unknown-zip', text });
+    if (!found.ok && found.error.code === 'unknown-zip') {
+      setProblem({ kind: 'unknown-zip', text: found.error.zip });
       return;
     }
     setProblem(null);
