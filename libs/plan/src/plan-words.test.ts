@@ -125,6 +125,7 @@ describe('how a way to buy differs, in words', () => {
     [{ code: 'by-week' }, 'bought by the week'],
     [{ code: 'by-month' }, 'bought by the month'],
     [{ code: 'whole-package' }, 'bought as the whole package'],
+    [{ code: 'more-weeks', weeks: [2] }, 'week 2 comes with it'],
     [{ code: 'more-weeks', weeks: [3, 4] }, 'weeks 3 and 4 come with it'],
     [
       { code: 'full-day-for-halves', weeks: [1] },

@@ -126,7 +126,7 @@ export function explainWayChange(change: WayChange): string {
     case 'whole-package':
       return 'bought as the whole package';
     case 'more-weeks':
-      return `${weekWords(change.weeks)} come with it`;
+      return `${weekWords(change.weeks)} ${change.weeks.length === 1 ? 'comes' : 'come'} with it`;
     case 'full-day-for-halves':
       return `full days in ${weekWords(change.weeks)}, the hours between the halves come with it`;
     case 'not-twice':
