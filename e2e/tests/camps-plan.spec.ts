@@ -282,6 +282,7 @@ test('a browser that keeps nothing says that the plan is lost with the page', as
   await awake(page.getByRole('button', { name: 'Add a child' }));
   await week(page.getByRole('region', { name: 'Child 1' }), 1).check();
   await expect(page.getByText('This browser lets us keep nothing')).toBeVisible();
+  await expect(page.getByText(/stays in this browser/i)).toHaveCount(0);
   await expect(total(page)).toContainText('$254');
 });
 

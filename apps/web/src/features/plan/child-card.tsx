@@ -103,7 +103,7 @@ export function ChildCard(props: ChildCardProps) {
         )}
       </Head>
       <Stack gap="4" width="full" gridTemplateColumns={{ sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
-        <Field label="Name or initial (optional)" id={childFieldId(child.id)} hint="Stays in this browser.">
+        <Field label="Name or initial (optional)" id={childFieldId(child.id)} hint="For this browser alone.">
           <TextInput
             value={child.label}
             maxLength={PLAN_LIMITS.label}
