@@ -226,6 +226,25 @@ test.describe('a plan that came as a link', () => {
   });
 });
 
+test.describe('a plan whose link another program has written anew', () => {
+  // It opened an empty plan, without a word.
+  test('is the plan', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    await planTwo(page);
+    const link = await page.getByLabel('Link to this plan').inputValue();
+    await page.evaluate(() => localStorage.clear());
+    for (const [sign, written] of [
+      ['=', '%3D'],
+      ['#', '%23'],
+    ] as const) {
+      await page.goto('/faq');
+      await page.goto(link.replace(sign, written));
+      await expect(page.getByText('A plan of December 1, 2025, $1,016 then')).toBeVisible();
+      await expect(total(page)).toContainText('$1,016');
+    }
+  });
+});
+
 test.describe('a father who has registered the first week', () => {
   test('ticks the second one, and registers it alone', async ({ page, visit }) => {
     await visit('/camps/plan');

@@ -107,7 +107,9 @@ describe('answerAddress', () => {
     ['/camps/winter/', '/camps/winter/flower-mound?asked=/camps/winter', 302],
     ['/camps/summer', '/camps/winter/flower-mound?asked=/camps/summer', 302],
     ['/camps/nowhere', '/camps/winter/flower-mound?asked=/camps/nowhere', 302],
-    ['/camps/a&b%2F/c+d', '/camps/winter/flower-mound?asked=/camps/a%26b%2f/c%2bd', 302],
+    ['/camps/a&b%2F/c+d', '/camps/winter/flower-mound?asked=/camps/a%26b%2F/c%2Bd', 302],
+    // What is behind an escaped "#" keeps its capitals: a family's plan is told by them.
+    ['/camps/plan%23p=WzIs', '/camps/winter/flower-mound?asked=/camps/plan%23p=WzIs', 302],
   ])('moves %s to %s with %i', (pathname, to, status) => {
     expect(answerAddress(pathname)).toEqual({ kind: 'move', to, status });
   });

@@ -59,7 +59,7 @@ export function answerAddress(pathname: string): AddressAnswer {
   const { path, finalPath, end, rule, fillsIn } = followPath(pathname);
   if (end === null) return { kind: 'none' };
   if (rule !== null) {
-    const asked = path.replace(/[&+]/g, encodeURIComponent).toLowerCase();
+    const asked = path.replace(/[&+]/g, encodeURIComponent);
     return { kind: 'move', to: finalPath + (fillsIn ? askedQuery(asked) : ''), status: rule.status };
   }
   return pathname === finalPath

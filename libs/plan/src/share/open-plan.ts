@@ -53,7 +53,9 @@ export const PLAN_PARAMETER = 'p';
 
 /** The text of a plan in whatever was pasted: a link, its fragment, or the text itself; what stands behind it is left out. */
 function planText(pasted: string): string {
-  const fragment = pasted.slice(pasted.indexOf('#') + 1).trim();
+  // Some programs escape the signs of a link that they pass on.
+  const link = pasted.replace('%23', '#').replace(/%3d/i, '=');
+  const fragment = link.slice(link.indexOf('#') + 1).trim();
   const [, parameter = fragment] = /(?:^|&)p=([^&]*)/.exec(fragment) ?? [];
   const [text = ''] = /^[\w-]*/.exec(parameter) ?? [];
   return text === '' ? parameter : text;

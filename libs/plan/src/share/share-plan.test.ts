@@ -82,6 +82,7 @@ describe('a shared plan', () => {
     ['in a sentence', (text: string) => `  https://www.example.com/camps/plan#p=${text}).\n`],
     // A browser writes the end of a line that was copied with the link as %0A.
     ['at the end of a line', (text: string) => `#p=${text}%0A`],
+    ['with its signs escaped', (text: string) => `https://www.example.com/camps/plan%23p%3D${text}`],
     ['at the end of two', (text: string) => `#p=${text}%0D%0A%0D%0AGreetings`],
   ])('is read %s', (_name, wrap) => {
     expect(opened(wrap(sharePlan(TWO, DEMO, { labels: true }))).plan.children).toHaveLength(2);

@@ -25,5 +25,7 @@ export function settleCenter(asked: string, pathname = asked): SettledCenter | n
     return { path: path ?? followPath(pathname).finalPath, standsIn: path === null };
   }
   const { end, finalPath, standsIn } = followPath(asked, ROUTES, own);
-  return end === null ? null : { path: finalPath, standsIn };
+  // A program that passes a link on may have escaped its "#": what follows is a fragment all the same, as a family's plan.
+  const fragment = /#.*/.exec(asked)?.[0] ?? '';
+  return end === null ? null : { path: finalPath + fragment, standsIn };
 }

@@ -120,8 +120,9 @@ export function planLink(plan: FamilyPlan, school: PlanSchool, labels: boolean):
   return `${origin}${pathname}#${PLAN_PARAMETER}=${sharePlan(plan, school, { labels })}`;
 }
 
-/** Whether the fragment of an address is a plan's. */
-export const isPlanLink = (hash: string): boolean => hash.startsWith(`#${PLAN_PARAMETER}=`);
+/** Whether the fragment of an address is a plan's, which a program may have escaped. */
+export const isPlanLink = (hash: string): boolean =>
+  hash.replace(/%3d/i, '=').startsWith(`#${PLAN_PARAMETER}=`);
 
 /** What an address brought: a plan with what changed since, or why it cannot be read. */
 export type PlanLink = OpenedPlan | PlanLinkError['code'];
