@@ -119,8 +119,12 @@ test.describe('a parent with a phone', () => {
     await visit('/camps');
     const { bar, menu } = shellOf(await visit('/faq'));
     const home = bar.getByRole('link', { name: 'Home', exact: true });
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
     await menu('Menu').tap();
     await expect(home).toBeVisible();
+    // The script that makes the menu a step of the history comes with the press.
+    await expect.poll(steps).toBeGreaterThan(before);
     await page.goBack();
     await expect(home).toBeHidden();
     await expect(page).toHaveURL('/faq');
