@@ -55,7 +55,6 @@ const SHORT = 14;
 export const BARE = 4;
 /** From here on a question with a noun of its own is a new one. */
 const SURE_ALONE = 0.7;
-const SURE_OF_CENTER = 0.4;
 /** A question that asks nothing by itself is never surer. */
 const UNSURE: Sureness = { first: 0.3, two: 0.35 };
 const NOTHING: Sureness = { first: 0, two: 0 };
@@ -157,11 +156,10 @@ export function findCards(
   if (exact !== null && exact === before?.card)
     return found(exact, { slots: mergeSlots(before.slots, slots), sureness: CERTAIN, isExact: true });
   const sureAlone = surenessOf(alone.evidence);
-  // 'What are your hours in Euless' after a camp asks for the center's.
+  // 'And the phone number of that center' asks for it, whatever camp or course was spoken of.
   const isOfCenter =
     slots.branches.some(isCenterId) && OF_CENTERS.has(deck.cards[numberAt(alone.ranked, 0)]?.call ?? '');
-  const least = isOfCenter ? SURE_OF_CENTER : SURE_ALONE;
-  const isNew = hasOwnNoun && !points && (kept.size === 0 || isOfCenter) && sureAlone.first > least;
+  const isNew = hasOwnNoun && !points && (kept.size === 0 || isOfCenter) && sureAlone.first > SURE_ALONE;
   // The same words again are no follow-up of themselves.
   if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
     // 'And the winter camp' after lessons at home is the one in the centers.
