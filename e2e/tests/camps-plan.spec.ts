@@ -180,16 +180,22 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
   });
 });
 
+/** The link of a plan for two children, of whom the own plan then has one. */
+async function linkOfTwo(page: Page): Promise<string> {
+  await planTwo(page);
+  const link = await page.getByLabel('Link to this plan').inputValue();
+  await page.getByRole('button', { name: 'Remove Child 2' }).click();
+  await expect(total(page)).toContainText('$508');
+  return link;
+}
+
 test.describe('a plan that came as a link', () => {
   test('says that it was cut in half, else is changed and reloaded, and the own plan is one press away', async ({
     page,
     visit,
   }) => {
     await visit('/camps/plan');
-    await planTwo(page);
-    const link = await page.getByLabel('Link to this plan').inputValue();
-    await page.getByRole('button', { name: 'Remove Child 2' }).click();
-    await expect(total(page)).toContainText('$508');
+    const link = await linkOfTwo(page);
     await page.goto('/faq');
     await visit(link.slice(0, -6));
     await expect(page.getByText('This link is damaged')).toBeVisible();
@@ -214,10 +220,7 @@ test.describe('a plan that came as a link', () => {
     visit,
   }) => {
     await visit('/camps/plan');
-    await planTwo(page);
-    const link = await page.getByLabel('Link to this plan').inputValue();
-    await page.getByRole('button', { name: 'Remove Child 2' }).click();
-    await expect(total(page)).toContainText('$508');
+    const link = await linkOfTwo(page);
     await page.goto(link);
     await expect(total(page)).toContainText('$1,016');
     await page.goBack();
