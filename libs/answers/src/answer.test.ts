@@ -4,8 +4,9 @@ import { siteDay, weekdayOf } from '@kidcode/school';
 
 import { ON } from '../test/on';
 import { DECK, tell } from '../test/school-deck';
-import { answerCard, readMessage, suggest } from './answer';
+import { answerCard, suggest } from './answer';
 import { afterGreeting, splitQuestion } from './split';
+import { readMessage } from './reading';
 
 const WEEK = quoteCamp({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] });
 
@@ -424,6 +425,64 @@ describe('a conversation', () => {
     expect(message).not.toContain('Minecraft');
   });
 
+  // The whole timetable was listed; the course that is not for the child was told; the other center went unsaid.
+  it.each([
+    [
+      ['my son is 14 and likes robots, is there a class', 'which days'],
+      '**Sphero BOLT**: Tue, Thu',
+      'Python',
+    ],
+    [
+      [
+        'do you teach Python',
+        'is 10 too young for it',
+        'what would you start him with then',
+        'what days is that',
+      ],
+      '**Scratch Game Development**: Wed, Fri',
+      'Python',
+    ],
+    [
+      ['Do you have ScratchJr in Flower Mound', 'which days', 'and the same at the other one?'],
+      'as in Flower Mound',
+      '-',
+    ],
+    [
+      ['do you have a Minecraft class, he is 9', 'which days', "and what's on tuesdays"],
+      'Sphero BOLT Tue, Thu',
+      '-',
+    ],
+    [
+      ['he likes games, he is 10', 'not wednesdays. what else is there on other days'],
+      'Sphero BOLT Tue, Thu',
+      'Minecraft',
+    ],
+    [['tell me about the AI club', 'how old'], '**AI Kids Club**: advised from age 8', '-'],
+    [['how much is winter camp', 'how old'], 'camps 5-16', '$'],
+    [
+      ['he is in month 3 of the core program', 'what will he make next month'],
+      '**4. Robots and Sensors**',
+      '1 First',
+    ],
+    [
+      ['is there a sibling deal', 'does it work for the weekly classes too'],
+      'Monthly programs: 50% off',
+      '-',
+    ],
+  ])('tells of what was advised, or of what fits instead: %j', (questions, told, other) => {
+    const { message } = tell(questions);
+    expect(message).toContain(told);
+    expect(message).not.toContain(other === '-' ? '$$' : other);
+  });
+
+  // Prices of last summer's camp, which is closed, were told.
+  it.each([
+    ["we've been to your summer camp before, anything for us", 'so what would 2 weeks come to for one kid'],
+    ['how much is a week of the December camp', 'he also did a camp with you in July, does that lower it'],
+  ])('takes a camp that a child has been to for none that is asked about: %s', (...questions) => {
+    expect(tell(questions).message).not.toContain('Summer Camp');
+  });
+
   it('says what meets on the days that are asked for instead', () => {
     const { message } = tell([
       'what days is Minecraft',
@@ -837,7 +896,7 @@ describe('several questions in one', () => {
     // Only the last one was answered: no mark stands between them.
     [
       'how much is winter camp what are the hours do they eat lunch there',
-      ['What does a camp cost?', 'What are the camp hours?', 'Do you provide lunch at camp?'],
+      ['What does a camp cost?', 'What are the camp hours?', 'Do you provide lunch or snacks at camp?'],
     ],
     [
       "I'd like to know what they do in the first week of winter camp, and if a child can come for just one week",
@@ -853,7 +912,7 @@ describe('several questions in one', () => {
     ],
     [
       'Is there food at winter camp in the morning, and who do I tell about my daughters dairy allergy',
-      ['Do you provide lunch at camp?', 'My child has an allergy. What do you do?'],
+      ['Do you provide lunch or snacks at camp?', 'My child has an allergy. What do you do?'],
     ],
   ])('%s', (message, titles) => {
     for (const title of titles) expect(tell(message).message).toContain(`**${title}**`);

@@ -3,14 +3,13 @@ import { BRAND } from '@kidcode/site';
 
 import { cardText, fillCard, notFound, saysNoMore, titleOf, type Told } from './card-text';
 import type { Circumstances } from './circumstances';
-import { type Deck, spokenOf } from './deck';
+import type { Deck } from './deck';
 import { BARE, type Find, findCards, readQuestion } from './find';
-import type { OtherLanguage } from './language';
 import { isOffered, MOST_AT_ONCE, partsOf } from './parts';
 import { wrongPremises } from './premise';
+import { type Reading, withSpoken } from './reading';
 import { say } from './say';
-import { NO_SLOTS, type Slots } from './slots';
-import type { State } from './subject';
+import { NO_SLOTS } from './slots';
 import { LIKELY } from './sureness';
 import { type Language, plainText, wordsOf } from './words';
 
@@ -19,9 +18,6 @@ export type Outcome = 'sure' | 'likely' | 'choices' | 'none';
 
 /** What is said to a question: Markdown, and questions that can be pressed. */
 export type Answer = { outcome: Outcome; card: string | null; message: string; choices: readonly string[] };
-
-/** Earlier questions of the conversation, the oldest first, with the card that answered each. */
-export type Turn = { question: string; card: string | null };
 
 /** From which sureness on the nearest card is answered alone. */
 export const SURE = 0.8;
@@ -36,37 +32,6 @@ const EITHER = 0.3;
 const CLOSE = 3.5;
 const MOST_CHOICES = 3;
 
-/** Cards, the nearest first, and what is known of each: what a language model chooses from. */
-export type Reading = { find: Find; language: Language; before: State | null };
-
-/** A message as the deck reads it, or the one sentence in a language that nothing is answered in. */
-export type Read = { reading: Reading } | OtherLanguage;
-
-/** Reads a message with its conversation: its language, its slots and the cards nearest to it. */
-export function readMessage(
-  deck: Deck,
-  message: string,
-  turns: readonly Turn[],
-  circumstances: Circumstances,
-): Read {
-  const gate = deck.languageOf(message);
-  if ('sentence' in gate)
-    return {
-      ...gate,
-      sentence: gate.sentence.replace('{phone}', BRAND.phone.display).replace('{email}', BRAND.email.display),
-    };
-  const before = turns.reduce<State | null>((state, { question, card }) => {
-    const find = findCards(deck, readQuestion(deck, question, circumstances), state, circumstances);
-    const place = card === null ? -1 : deck.place(card);
-    // Whose days were told, those are spoken of from then on: 'and in the other center?'
-    const isOfDays = deck.cards[place]?.call === 'schedule';
-    const slots = isOfDays ? withSpoken(deck, find, state) : find.slots;
-    return place < 0 ? find : { ...find, slots, card: place };
-  }, null);
-  const find = findCards(deck, readQuestion(deck, message, circumstances), before, circumstances);
-  return { reading: { find, language: gate.language, before } };
-}
-
 /** What the deck says to a message. */
 export function answerMessage(
   deck: Deck,
@@ -74,7 +39,7 @@ export function answerMessage(
   { find: read, language, before }: Reading,
   circumstances: Circumstances,
 ): Answer {
-  const find = { ...read, slots: withSpoken(deck, read, before) };
+  const find = { ...read, slots: withSpoken(deck, read, before, circumstances) };
   const told = { deck, language, circumstances, before: find.isExact ? null : before };
   const { first, two } = find.sureness;
   const [, second = 0, ...others] = find.ranked;
@@ -126,13 +91,6 @@ export function answerMessage(
 /** What else a message may ask: nothing where it is an example word for word, or a few words that name one thing. */
 const besides = ({ isExact, sureness, plain, ranked }: Find): readonly number[] =>
   isExact || (sureness.first >= SURE && wordsOf(plain).length <= BARE) ? [] : ranked;
-
-/** What a follow-up names, or else the programs that were spoken of: 'for which ages?' after robots. */
-function withSpoken(deck: Deck, { slots, topic, plain }: Find, before: State | null): Slots {
-  const isFollowing = topic !== '' || wordsOf(plain).length <= BARE;
-  if (before === null || !isFollowing || slots.programs.length > 0) return slots;
-  return spokenOf(deck, { slots: { ...slots, programs: before.slots.programs }, card: before.card });
-}
 
 /** The same for a card that a language model chose. */
 export function answerCard(

@@ -15,6 +15,8 @@ export type Asked = {
   words: readonly string[];
   /** Days of the week stand in what is told beside the question: they may be those on which somebody cannot come. */
   tellsDays: boolean;
+  /** The programs were named before, not in the question. */
+  isCarried: boolean;
   /** Of the card. */
   season: string | null;
   language: Language;

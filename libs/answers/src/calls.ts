@@ -59,6 +59,7 @@ export function isDecided(
       slots: own,
       words,
       tellsDays: false,
+      isCarried: own.programs === slots.programs,
       season,
       language: 'en',
       circumstances,

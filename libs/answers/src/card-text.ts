@@ -10,7 +10,7 @@ import { fill } from './facts';
 import { policyAlone } from './policy';
 import { wrongPremises } from './premise';
 import { say } from './say';
-import { NO_SLOTS, type Slots } from './slots';
+import { NO_SLOTS, readSlots, type Slots } from './slots';
 import { daysAreTold } from './slot-days';
 import { isAboutHome, type State } from './subject';
 import { type Language, plainText, wordsOf } from './words';
@@ -120,7 +120,17 @@ export function fillCard(told: Told, place: number, slots: Slots, message: strin
   const written = policy ?? (language === 'es' ? card.spanish.answer : card.answer);
   const filled = written === '' ? null : fill(written, language, circumstances);
   const tellsDays = daysAreTold(message);
-  const asked = { slots, words, tellsDays, season, language, circumstances, written: filled ?? '' };
+  const isCarried = readSlots(message, circumstances).slots.programs.length === 0;
+  const asked = {
+    slots,
+    words,
+    tellsDays,
+    isCarried,
+    season,
+    language,
+    circumstances,
+    written: filled ?? '',
+  };
   const said = CALLS[call ?? '']?.(asked) ?? filled;
   const title = titleOf(told, deck.place(card.id));
   if (said === null || title === null) return null;

@@ -1,11 +1,13 @@
 import { findTopic, leadingIfAny, matchPrograms, NO_WISH } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
-import { coursesAhead, ONLINE_CAMP } from '@kidcode/scheduling';
+import { coursesAhead, isProgramKey, ONLINE_CAMP, type ProgramKey } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, tell } from './call';
+import type { Circumstances } from './circumstances';
 import { agesWords, courseAges, isFor, monthlyAges } from './course-calls';
-import { isInAges } from './words';
+import type { Slots } from './slots';
+import { isInAges, wordsOf } from './words';
 
 /** Of the courses that are named, and of the centers beside them; of the school where none is. */
 export const ages: Call = (asked) => {
@@ -34,6 +36,39 @@ const outside = ({ slots }: Asked): number | null =>
 
 /** Words that say that a child has not begun. */
 const NEW_TO_IT = new Set('never beginner new zero nunca principiante cero'.split(' '));
+/** 'He knows a little Scratch' is no wish for more of it. */
+const KNOWN =
+  / (?:knows?|did|done|tried|finished|learned|sabe|conoce|hizo) (?:a |some |un |poco |de |little |bit |of ){0,4}\w+ /;
+
+/** The subjects that are wished for. */
+const interestsIn = (words: readonly string[]): readonly string[] => {
+  const topicsOf = (some: readonly string[]) => [...new Set(some.flatMap((word) => findTopic(word) ?? []))];
+  const wished = topicsOf(wordsOf(` ${words.join(' ')} `.replace(KNOWN, ' ').trim()));
+  return wished.length > 0 ? wished : topicsOf(words);
+};
+
+/** The programs that are advised to the children who are told of, by what they like. */
+const advisedTo = (slots: Slots, words: readonly string[], { branch }: Circumstances) => {
+  const interests = interestsIn(words);
+  const experience = words.some((word) => NEW_TO_IT.has(word)) ? ('none' as const) : null;
+  const wish = { ...NO_WISH, place: slots.branches[0] ?? branch, experience };
+  return (age: number | null) => {
+    const liked = matchPrograms({ ...wish, age, interests }).programs;
+    // What one child likes may be for none of the age of the other.
+    return liked.length > 0 ? liked : matchPrograms({ ...wish, age }).programs;
+  };
+};
+
+/** The courses that are advised to the one child that is told of. */
+export const advisedCourses = (
+  slots: Slots,
+  words: readonly string[],
+  circumstances: Circumstances,
+): readonly ProgramKey[] => {
+  const [age = null, ...others] = slots.ages;
+  const advised = others.length > 0 ? [] : advisedTo(slots, words, circumstances)(age);
+  return advised.map(({ program }) => program).filter(isProgramKey);
+};
 
 export const which: Call = (asked) => {
   const { slots, words } = asked;
@@ -46,22 +81,17 @@ export const which: Call = (asked) => {
       `Las clases y campamentos son de ${from} a ${to} años, no para ${wrong}. Puede preguntarnos.`,
     );
   }
-  const interests = [...new Set(words.flatMap((word) => findTopic(word) ?? []))];
-  if (slots.ages.length === 0 && interests.length === 0)
+  if (slots.ages.length === 0 && interestsIn(words).length === 0)
     return tell(
       asked,
       'It depends on age and interests: answer three questions at [Find a Program](/find-a-program), or book a [free consultation](/?dialog=consultation).',
       'Depende de la edad y los intereses: responda tres preguntas en [Find a Program](/find-a-program) o reserve una [consulta gratis](/?dialog=consultation).',
     );
   const place = slots.branches[0] ?? asked.circumstances.branch;
-  const experience = words.some((word) => NEW_TO_IT.has(word)) ? 'none' : null;
+  const advised = advisedTo(slots, words, asked.circumstances);
   const groups = leadingIfAny(asked.circumstances.today)?.camp.groups ?? [];
   const forAge = (age: number | null): readonly string[] => {
-    const wish = { ...NO_WISH, age, place, experience };
-    const liked = matchPrograms({ ...wish, interests }).programs;
-    // What one child likes may be for none of the age of the other.
-    const programs = liked.length > 0 ? liked : matchPrograms(wish).programs;
-    const told = programs.map(({ program, title }) => `**${title}** (${agesWords(program, asked)})`);
+    const told = advised(age).map(({ program, title }) => `**${title}** (${agesWords(program, asked)})`);
     const isAtCamp = (years: string): boolean => age !== null && isInAges(age, years);
     // The groups are of the camps in the centers.
     if (place === 'online') {

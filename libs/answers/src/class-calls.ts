@@ -20,24 +20,37 @@ import { KINDS } from './slot-names';
 import { numberIn, ORDINALS } from './slot-numbers';
 import { ANYTHING, hasWordOf, listed, NEXT, plainText, wordsOf } from './words';
 
-/** 'in the centers', or in those that are named: the timetable is one for all. */
+/** Whether a center takes children of the ages that are told. */
+const takes =
+  ({ ages }: Asked['slots']) =>
+  (id: BranchId): boolean => {
+    const range = BRANCHES[id].ages;
+    return range === null || ages.every((age) => age >= range.from && age <= range.to);
+  };
+
+/** 'Is it the same in the other center, too?' */
+const ELSEWHERE = new Set('same other both also too igual mismo misma otro otra ambos tambien'.split(' '));
+
+/** 'in the centers', or in those that are named, and in the others, where they are asked for: the timetable is one for all. */
 function atCenters(asked: Asked): string {
-  const named = asked.slots.branches.filter((id) => id !== 'online').map((id) => BRANCHES[id].name);
-  return named.length === 0
-    ? tell(asked, 'in the centers', 'en los centros')
-    : `${tell(asked, 'in', 'en')} ${listed(named, asked.language)}`;
+  const named = asked.slots.branches.filter((id) => id !== 'online');
+  if (named.length === 0) return tell(asked, 'in the centers', 'en los centros');
+  const isOfAll = asked.words.some((word) => ELSEWHERE.has(word));
+  const others = CENTER_IDS.filter((id) => isOfAll && !named.includes(id) && takes(asked.slots)(id));
+  const isAll = others.length > 1;
+  const also = isAll ? tell(asked, 'the others', 'los demás') : others.map((id) => BRANCHES[id].name).join();
+  const place = `${tell(asked, 'in', 'en')} ${listed(
+    named.map((id) => BRANCHES[id].name),
+    asked.language,
+  )}`;
+  return also === '' ? place : `${place} ${tell(asked, 'as in', 'igual que en')} ${also}`;
 }
 
 /** The same about the centers that take children of the age that is told, where none of those that are named does. */
 function takingChildren(asked: Asked): Asked {
-  const { branches, ages } = asked.slots;
-  const takes = (id: BranchId): boolean => {
-    const range = BRANCHES[id].ages;
-    return range === null || ages.every((age) => age >= range.from && age <= range.to);
-  };
-  const named = branches.filter((id) => id !== 'online');
-  if (named.length === 0 || named.some(takes)) return asked;
-  return { ...asked, slots: { ...asked.slots, branches: CENTER_IDS.filter(takes) } };
+  const named = asked.slots.branches.filter((id) => id !== 'online');
+  if (named.length === 0 || named.some(takes(asked.slots))) return asked;
+  return { ...asked, slots: { ...asked.slots, branches: CENTER_IDS.filter(takes(asked.slots)) } };
 }
 
 function classLine(key: ProgramKey, asked: Asked): string {
@@ -66,7 +79,10 @@ export const schedule: Call = (asked) => {
   if (branches.includes('online') && kinds.includes('camps')) return onlineCamp(asked);
   const named = lines(programs.map((key) => classLine(key, asked)));
   // What is named does not meet on the days that are asked for: what does.
-  const isForMore = weekdays.length > DAYS_NAMED || asked.words.some((word) => MORE.has(word));
+  const isForMore =
+    (asked.isCarried && !asked.tellsDays) ||
+    weekdays.length > DAYS_NAMED ||
+    asked.words.some((word) => MORE.has(word));
   const isOut = weekdays.length > 0 && isForMore && !programs.some((key) => isOn(key, weekdays));
   if (named !== null && isOut) return `${named}\n\n${onDays(asked)}`;
   if (named !== null) {
@@ -148,7 +164,8 @@ const levelsIn = (words: readonly string[]): readonly number[] =>
     return [first ?? ORDINALS.get(words[at - 1] ?? '') ?? [], second ?? []].flat();
   });
 
-const AFTER_LEVEL = /\b(?:after|despues del?) (?:the )?(?:level|month|nivel|mes)\b/;
+const AFTER_LEVEL =
+  /\b(?:after|despues del?) (?:the )?(?:level|month|nivel|mes)\b|\b(?:in|on|en) (?:level|month|nivel|mes) .+\b(?:next (?:month|level)|siguiente|proximo)\b/;
 const MAKES = new Set('make makes making build builds hacen hace'.split(' '));
 
 /** What is made in the months or levels that are named; in all of them, where that is asked. */
@@ -157,7 +174,7 @@ export const coreLevel: Call = ({ words }) => {
   const numbered = numbers.flatMap((number) => CORE_LEVELS.at(number < 0 ? number : number - 1) ?? []);
   const titled = CORE_LEVELS.filter(({ title }) => hasWordOf(title, words)).slice(0, 1);
   const said = numbered.length > 0 ? numbered : titled;
-  // 'The one after level 3'; whoever asks otherwise for what follows gets the list.
+  // 'The one after level 3', 'he is in month 3, what will he make next month'; whoever asks otherwise for what follows gets the list.
   const isAfter = AFTER_LEVEL.test(words.join(' '));
   const named = isAfter ? said.flatMap(({ level }) => CORE_LEVELS[level] ?? []) : said;
   if (words.some((word) => NEXT.has(word)) && (!isAfter || named.length === 0)) return null;

@@ -2,9 +2,10 @@ import { siteDay } from '@kidcode/school';
 
 import { ON } from '../test/on';
 import { DECK, tell } from '../test/school-deck';
-import { answerCard, readMessage } from './answer';
+import { answerCard } from './answer';
 import { fill } from './facts';
 import { hasUnsaidDay, seasonToday } from './season-facts';
+import { readMessage } from './reading';
 
 /** The school with the days of the recipe "Close on single days". */
 jest.mock('@kidcode/current-school', () => ({

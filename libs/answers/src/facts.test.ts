@@ -66,6 +66,7 @@ const call = (
     slots: { ...NO_SLOTS, ...slots },
     words,
     tellsDays: false,
+    isCarried: false,
     season: null,
     language,
     circumstances: ON,

@@ -147,6 +147,14 @@ export function findCards(
         });
   const isBare = points || words.length <= BARE;
   const isGeneral = kept.size > 0 && isBare && exact !== null && isElsewhere(deck.subjects, exact, kept);
+  // 'How old' after a course or a monthly program asks for its ages, after a camp for those that the school states.
+  const isOfAges = isGeneral && deck.cards[exact]?.call === 'ages';
+  if (isOfAges && before !== null && (kept.has('classes') || kept.has('camps'))) {
+    const ofCourse = deck.cards.findIndex(({ call }) => call === 'course-age');
+    const card = kept.has('classes') ? ofCourse : exact;
+    const all = mergeSlots(before.slots, slots);
+    return { ...found(card, { slots: all, sureness: CARRIED, isExact: false }), topic };
+  }
   if (exact !== null && !isGeneral && (before === null || hasOwnNoun || words.length > SHORT))
     return {
       ...found(exact, { slots: own, sureness: CERTAIN, isExact: true }),

@@ -4,9 +4,10 @@ import type { CenterFacts } from '@kidcode/school';
 import { PLANTED } from '@kidcode/school/planting';
 
 import { ON } from '../test/on';
-import { answerMessage, readMessage } from './answer';
+import { answerMessage } from './answer';
 import { openDeck } from './deck';
 import { fill } from './facts';
+import { readMessage } from './reading';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };
 

@@ -5,15 +5,12 @@ export {
   offerPage,
   type Outcome,
   privateWarning,
-  readMessage,
-  type Read,
-  type Reading,
   suggest,
-  type Turn,
 } from './answer';
 export { CALLS } from './calls';
 export type { Circumstances } from './circumstances';
 export { type Deck, learnDeck, openDeck } from './deck';
 export { unknownFacts } from './facts';
+export { readMessage, type Read, type Reading, type Turn } from './reading';
 export { fitSureness, LIKELY } from './sureness';
 export { plainText } from './words';

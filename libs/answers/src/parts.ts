@@ -1,6 +1,6 @@
 import type { AnswerCard } from '@kidcode/school';
 
-import type { Circumstances } from './circumstances';
+import { type Circumstances, FAR } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { BARE, type Find, findCards, readQuestion } from './find';
 import { mergeSlots, NO_SLOTS, type Slots } from './slots';
@@ -88,8 +88,17 @@ export function partsOf(
   before: State | null,
   circumstances: Circumstances,
 ): { sure: readonly Find[]; near: readonly number[]; unknown: readonly string[] } {
-  const { branches, seasons, ages, kids, programs, kinds } = whole.slots;
-  const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs, kinds };
+  const { branches, place, seasons, ages, kids, programs, kinds } = whole.slots;
+  const shared = {
+    ...NO_SLOTS,
+    branches,
+    place: place === FAR ? FAR : null,
+    seasons,
+    ages,
+    kids,
+    programs,
+    kinds,
+  };
   // `isKnown`: it asks something by itself.
   const read = (text: string, last: Part | undefined): { find: Find; isKnown: boolean } => {
     const own = readQuestion(deck, text, circumstances);

@@ -49,11 +49,14 @@ function takenIn(text: string, named: readonly Weekday[]): readonly Weekday[] {
 /** 'We are free on Tuesdays.' */
 const IS_FREE = / (?:free|available|off|libres?) /;
 
-/** Whether days stand in what is told beside a question, and no word says that they suit: 'She has violin on Fridays. What would fit?' */
+/** Whether days stand in what is told beside a question, and no word says that they suit, or that they are out: 'She has violin on Fridays till 5. What would fit?' */
 export function daysAreTold(message: string): boolean {
   const plain = (text: string): string => ` ${plainText(text)} `;
   const [all, asking] = [plain(message), plain(askingSentences(message))];
-  return namedIn(all).length > 0 && namedIn(asking).length === 0 && !IS_FREE.test(all);
+  const told = namedIn(all);
+  return (
+    told.length > 0 && namedIn(asking).length === 0 && !IS_FREE.test(all) && takenIn(all, told).length === 0
+  );
 }
 
 /** The days of the week that are named, by 'today' or 'the weekend', too, without those that are taken. */

@@ -67,9 +67,15 @@ const OF_OTHERS =
 /** 'My son and my niece', 'la de mi hermana', 'my friend's daughter'. */
 const COUSIN =
   / (?:niece|nephew|cousin|sobrin[oa]|prim[oa]|(?:sister|brother|friend|neighbor)s (?:kid|child|son|daughter|boy|girl)|(?:la|el|hij[oa]) de (?:mi|una?) (?:herman|amig|vecin)[oa]) /;
+/** A camp of the past is none that is asked about: 'we have been to your summer camp', 'he did a camp with you in July'. */
+const TOOK_PART =
+  / (?:(?:(?:have|has|had|weve|ive|hes|shes|theyve|already) (?:\w+ )?been (?:to|at|in)|went to|attended|came to|took part in|fue al?|fuimos al?|hizo|estuv\w+ en|(?:he|she|they|we|who|kids|son|daughter|kid) (?:also |already )?(?:did|was at|were at|was in|were in)) (?:\w+ ){0,4}?(?:camps?|campamentos?)(?: with you| con ustedes)?(?: (?:last|this|in|en|el) (?:\w+ )?\w+)?) /;
 /** Whoever has come from far away lives here now. */
 const HAS_MOVED =
   /\b(?:arriv\w+|mov\w+|relocat\w+|c[ao]m\w+|fl\w+ in|visit\w+|new(?: \w+){0,3}|here|back|mudamos|venimos) (?:from|de) /;
+
+/** How many words stand before what was found. */
+const startOf = ({ input, index }: RegExpExecArray): number => wordsOf(input.slice(0, index).trim()).length;
 
 /**
  * What a question names, by one grammar in English and Spanish; names come from the school's documents.
@@ -89,6 +95,14 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
       for (const place of at) used.add(place);
       return true;
     },
+  };
+  const past = TOOK_PART.exec(reader.text);
+  const isPast = (at: number) =>
+    past !== null && at >= startOf(past) && at < startOf(past) + wordsOf(past[0].trim()).length;
+  const ofNow: Reader = {
+    ...reader,
+    words: words.map((word, at) => (isPast(at) ? '' : word)),
+    text: reader.text.replace(TOOK_PART, ' '),
   };
   const found = Object.entries(KINDS).flatMap(([kind, names]) => (find(reader, names) ? [kind] : []));
   const kinds = OF_MONTH.test(reader.text) ? found.filter((kind) => kind !== 'monthly') : found;
@@ -114,12 +128,12 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
   const slots: Slots = {
     amounts,
     days,
-    months: isOfFamily ? [] : monthsIn(words, days),
+    months: isOfFamily ? [] : monthsIn(ofNow.words, days),
     weeks: isOfSeveral ? null : weeks,
     ages,
     kids: isOfSeveral ? null : kids,
     hasCousin: COUSIN.test(reader.text) || null,
-    seasons: seasonsIn(reader, isOfOthers ? null : { today: circumstances.today, days }),
+    seasons: seasonsIn(ofNow, isOfOthers ? null : { today: circumstances.today, days }),
     length: lengthIn(reader),
     branches: isFar ? ['online'] : branches,
     place: isFar ? FAR : near,

@@ -1,10 +1,11 @@
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import LEARNT from '@kidcode/current-school/generated/answers-learnt.bin';
 
-import { type Answer, answerMessage, readMessage, type Turn } from '../src/answer';
+import { type Answer, answerMessage } from '../src/answer';
 import type { Circumstances } from '../src/circumstances';
 import { openDeck } from '../src/deck';
 import { ON } from './on';
+import { readMessage, type Turn } from '../src/reading';
 
 export const DECK = openDeck(ANSWERS, LEARNT);
 

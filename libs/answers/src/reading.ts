@@ -1,0 +1,71 @@
+import { BRAND } from '@kidcode/site';
+
+import { advisedCourses } from './child-calls';
+import type { Circumstances } from './circumstances';
+import { type Deck, spokenOf } from './deck';
+import { BARE, type Find, findCards, readQuestion } from './find';
+import type { OtherLanguage } from './language';
+import type { Slots } from './slots';
+import type { State } from './subject';
+import { type Language, wordsOf } from './words';
+
+/** Earlier questions of the conversation, the oldest first, with the card that answered each. */
+export type Turn = { question: string; card: string | null };
+
+/** Computations that advise courses, and that tell of those that were advised. */
+const ADVISING = new Set(['which-program', 'age-fit']);
+const OF_ADVISED = new Set(['schedule', 'course-age']);
+
+/** Cards, the nearest first, and what is known of each: what a language model chooses from. */
+export type Reading = { find: Find; language: Language; before: State | null };
+
+/** A message as the deck reads it, or the one sentence in a language that nothing is answered in. */
+export type Read = { reading: Reading } | OtherLanguage;
+
+/** Reads a message with its conversation: its language, its slots and the cards nearest to it. */
+export function readMessage(
+  deck: Deck,
+  message: string,
+  turns: readonly Turn[],
+  circumstances: Circumstances,
+): Read {
+  const gate = deck.languageOf(message);
+  if ('sentence' in gate)
+    return {
+      ...gate,
+      sentence: gate.sentence.replace('{phone}', BRAND.phone.display).replace('{email}', BRAND.email.display),
+    };
+  const before = turns.reduce<State | null>((state, { question, card }) => {
+    const own = readQuestion(deck, question, circumstances);
+    const find = findCards(deck, own, state, circumstances);
+    const place = card === null ? -1 : deck.place(card);
+    if (place < 0) return find;
+    const call = deck.cards[place]?.call ?? '';
+    // Whose days were told, those are spoken of from then on: 'and in the other center?'
+    const told = { ...find, card: place };
+    if (call === 'schedule') return { ...told, slots: withSpoken(deck, told, state, circumstances) };
+    // Where another course was advised, the one before is spoken of no more.
+    const isOther = ADVISING.has(call) && own.slots.programs.length === 0;
+    return isOther ? { ...told, slots: { ...find.slots, programs: [] } } : told;
+  }, null);
+  const find = findCards(deck, readQuestion(deck, message, circumstances), before, circumstances);
+  return { reading: { find, language: gate.language, before } };
+}
+
+/** What a follow-up names, or else the programs that were spoken of or advised: 'for which ages?' after robots. */
+export function withSpoken(
+  deck: Deck,
+  { slots, topic, plain, card }: Find,
+  before: State | null,
+  circumstances: Circumstances,
+): Slots {
+  const isFollowing = topic !== '' || wordsOf(plain).length <= BARE;
+  if (before === null || !isFollowing || slots.programs.length > 0) return slots;
+  const callOf = (place: number): string => deck.cards[place]?.call ?? '';
+  const isAdvised =
+    before.slots.programs.length === 0 && ADVISING.has(callOf(before.card)) && OF_ADVISED.has(callOf(card));
+  const programs = isAdvised
+    ? advisedCourses(before.slots, wordsOf(before.plain), circumstances)
+    : before.slots.programs;
+  return spokenOf(deck, { slots: { ...slots, programs }, card: before.card });
+}
