@@ -4,12 +4,13 @@ import { BRAND } from '@kidcode/site';
 import { cardText, fillCard, notFound, saysNoMore, titleOf, type Told } from './card-text';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
-import { BARE, type Find, findCards, readQuestion } from './find';
+import { BARE, type Find, findCards } from './find';
+import { readQuestion } from './question';
 import { isOffered, MOST_AT_ONCE, partsOf } from './parts';
 import { wrongPremises } from './premise';
 import { type Reading, withSpoken } from './reading';
 import { say } from './say';
-import { NO_SLOTS } from './slots';
+import { NO_SLOTS, readSlots } from './slots';
 import { LIKELY } from './sureness';
 import { type Language, plainText, wordsOf } from './words';
 
@@ -39,7 +40,8 @@ export function answerMessage(
   { find: read, language, before }: Reading,
   circumstances: Circumstances,
 ): Answer {
-  const find = { ...read, slots: withSpoken(deck, read, before, circumstances) };
+  const isOwn = readSlots(message, circumstances).slots.programs.length > 0;
+  const find = { ...read, slots: withSpoken(deck, read, before, circumstances, isOwn) };
   const told = { deck, language, circumstances, before: find.isExact ? null : before };
   const { first, two } = find.sureness;
   const [, second = 0, ...others] = find.ranked;

@@ -5,8 +5,8 @@ import { coreLevel, onlineTimes, schedule, startDates, timesElsewhere } from './
 import { compareCourses, firstCourse } from './course-calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
-import { seasonDiscount } from './discount-call';
-import { campPrice, familyPrice, fullVsWeekly, installments, sibling } from './price-calls';
+import { seasonDiscount, sibling } from './discount-call';
+import { campPrice, familyPrice, fullVsWeekly, installments } from './price-calls';
 import { address, contact, hours, nearest } from './place-calls';
 import type { Slots } from './slots';
 import type { State } from './subject';

@@ -3,6 +3,7 @@ import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { mergeSlots, NO_SLOTS, type Slots } from './slots';
 import { isAboutHome, type State, turned } from './subject';
+import { EMPTY } from './words';
 
 /** A follow-up without a question of its own; `points`: a word of it points back to what was said before. */
 type FollowUp = { slots: Slots; words: readonly string[]; points: boolean };
@@ -10,7 +11,8 @@ type FollowUp = { slots: Slots; words: readonly string[]; points: boolean };
 const isSame = (one: Slots, other: Slots): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The card of a computation, or -1. */
-const cardOf = ({ cards }: Deck, call: string): number => cards.findIndex((card) => card.call === call);
+export const cardOf = ({ cards }: Deck, call: string): number =>
+  cards.findIndex((card) => card.call === call);
 
 /** Whether what was spoken of suits a child whose age is named next, else what does: the card, with the course that it is about. */
 function ofAge(deck: Deck, { card }: State, slots: Slots): { card: number; slots: Slots } {
@@ -48,4 +50,29 @@ export function carried(
   // 'And is that mornings?' names what was spoken of already, and asks more of it.
   const isNamed = !isSame(mergeSlots(NO_SLOTS, slots), NO_SLOTS);
   return points && !isNamed ? last : null;
+}
+
+/** The price that was told, for the children who are spoken of now. */
+export const priceAgain = (deck: Deck, before: State, slots: Slots): { card: number; slots: Slots } => ({
+  card: deck.cards[before.card]?.call === 'sibling' ? cardOf(deck, 'family-price') : before.card,
+  slots: mergeSlots(before.slots, slots),
+});
+
+const WHERE = new Set('where located donde queda held'.split(' '));
+
+/**
+ * What a few general words ask after a course, a monthly program or a camp: 'and where is it?' for the centers, 'how old?' for its ages.
+ *
+ * @param exact the card of which they are an example, where it is about nothing that was spoken of.
+ */
+export function generally(
+  deck: Deck,
+  { words, subject, exact }: { words: readonly string[]; subject: ReadonlySet<string>; exact: number | null },
+): number | null {
+  const isWhere =
+    words.some((word) => WHERE.has(word)) && words.every((word) => WHERE.has(word) || EMPTY.has(word));
+  if (isWhere && subject.has('classes')) return cardOf(deck, 'address');
+  if (exact === null || deck.cards[exact]?.call !== 'ages') return null;
+  if (subject.has('classes')) return cardOf(deck, 'course-age');
+  return subject.has('camps') ? exact : null;
 }

@@ -1,16 +1,20 @@
 import { isCenterId } from '@kidcode/branches';
 
 import { isDecided } from './calls';
-import { carried } from './carried';
+import { carried, cardOf, generally, priceAgain } from './carried';
 import { type Circumstances, FAR } from './circumstances';
+import { childrenAfter } from './family';
 import { type Deck, spokenOf } from './deck';
-import type { Nearness } from './nearest';
-import { agreementWith, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
-import { afterGreeting, askingSentences, turnsElsewhere, withoutNumbers } from './split';
+import { type Said, saidIn, wholeOf } from './follow';
+import { blended, type Question, readQuestion } from './question';
+import { ranking } from './rank';
+import { mergeSlots } from './slots';
 import { CHILDREN, ORDINALS, WHOLE } from './slot-numbers';
 import {
   atHome,
+  heldInCenters,
   HOME_CAMPS,
+  leftFor,
   isElsewhere,
   ofEachCenter,
   onSubject,
@@ -21,19 +25,7 @@ import {
   withFamily,
 } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
-import { ANYTHING, ASKED, EMPTY, JUST, NEXT, numberAt, plainText, POINTING, wordsOf } from './words';
-
-/** A question by itself: what it names, and how near each card is to its words. */
-export type Question = ReadSlots & {
-  plain: string;
-  /** The words of the sentences that ask. */
-  asking: readonly string[];
-  /** The card that it is an example of. */
-  exact: number | null;
-  near: Nearness;
-  /** It says itself that it is about something else. */
-  isElsewhere: boolean;
-};
+import { ANYTHING, ASKED, EMPTY, JUST, NEXT, numberAt, POINTING } from './words';
 
 /** The cards nearest to a question. */
 export type Find = State & {
@@ -47,8 +39,6 @@ export type Find = State & {
   points: boolean;
 };
 
-/** So many of the nearest cards are told. */
-const NEARBY = 40;
 /** A question of so many words can lean on the one before it. */
 const SHORT = 14;
 /** So few words say no subject, even as an example of a card: 'how much does it cost'. */
@@ -59,40 +49,35 @@ const SURE_ALONE = 0.7;
 const UNSURE: Sureness = { first: 0.3, two: 0.35 };
 const NOTHING: Sureness = { first: 0, two: 0 };
 const CERTAIN: Sureness = { first: 1, two: 1 };
-const CARRIED: Sureness = { first: 0.9, two: 0.95 };
+export const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 
 /** Computations about a center itself, whatever was spoken of before. */
 const OF_CENTERS = new Set(['hours', 'address', 'phone', 'email']);
 
-/** How much the sentences that ask weigh beside all that is told. */
-const ASKING_SHARE = 0.2;
+/** 'What will he do in the first week?' */
+const ASKS_DOING = / (?:what|que) (?:\w+ )*(?:do|make|build|learn|hace|hacen|haran) /;
+/** Computations of prices, which children count for. */
+const PRICES = new Set([
+  'camp-price',
+  'family-price',
+  'full-vs-weekly',
+  'sibling',
+  'online-camp',
+  'installments',
+]);
+
 /** How much less the last card counts where it would say the same again. */
 const SAID_BEFORE = 1.5;
 /** How much less small talk and what is not ours counts after a question. */
 const TALK = 2.5;
 /** How much the questions before weigh beside a follow-up. */
 const TURNS_SHARE = 0.5;
+/** How much of that the subject alone weighs, where so few words follow. */
+const ABOUT_SHARE = 0.4;
+const FEW = 9;
 
-/** Reads a question once, for whatever stands before it. */
-export function readQuestion(deck: Deck, asking: string, circumstances: Circumstances): Question {
-  const question = withoutNumbers(afterGreeting(asking));
-  const written = plainText(question);
-  const plain = deck.spelled(written);
-  const own = readSlots(question, circumstances);
-  const spelled = plain === written ? own : readSlots(plain, circumstances);
-  // Names of places are no slips: what is named as written counts more.
-  const slots = mergeSlots(spelled.slots, own.slots);
-  const asked = deck.spelled(plainText(askingSentences(question)));
-  const whole = deck.index.near(plain);
-  const near = asked === plain ? whole : blended(whole, deck.index.near(asked), ASKING_SHARE);
-  const exact = deck.exact(plain) ?? deck.exact(written);
-  const isElsewhere = turnsElsewhere(asking);
-  return { ...spelled, plain, asking: wordsOf(asked), exact, slots, near, isElsewhere };
-}
-
-/** Two readings of one question as one. */
-const blended = (one: Nearness, other: Nearness, share: number): Nearness =>
-  one.map((score, card) => (1 - share) * score + share * numberAt(other, card));
+/** From which sureness on a follow-up is the whole question that it is short for. */
+const WHOLE_SURE = 0.3;
 
 /** The nearest cards to a question, read with the turn before it where it leans on it. */
 export function findCards(
@@ -101,25 +86,61 @@ export function findCards(
   turn: State | null,
   circumstances: Circumstances,
 ): Find {
+  const said = saidIn(question.plain, question.isElsewhere ? null : turn);
+  const find = findNearest(deck, question, turn, circumstances);
+  // 'And for math?' asks about it what was asked before.
+  const whole =
+    turn === null || find.isExact || find.sureness === CARRIED ? null : wholeOf(question.plain, turn);
+  if (whole === null) return { ...find, ...said };
+  const asked = { ...readQuestion(deck, whole, circumstances), isElsewhere: true };
+  const other = findNearest(deck, asked, turn, circumstances);
+  // Nobody asks for the address of lessons at home.
+  const isOfCenter =
+    OF_CENTERS.has(deck.cards[other.card]?.call ?? '') && asked.slots.branches.join() === 'online';
+  return other.sureness.first < WHOLE_SURE || isOfCenter
+    ? { ...find, ...said }
+    : { ...other, ...said, topic: find.topic, isExact: false };
+}
+
+function findNearest(
+  deck: Deck,
+  question: Question,
+  turn: State | null,
+  circumstances: Circumstances,
+): Omit<Find, keyof Said> {
   const last = turn === null ? null : atHome(deck, turn);
   const before = question.isElsewhere ? null : last;
-  const { plain, asking, exact, words, used, near } = question;
-  const slots = before === null ? question.slots : ofEachCenter(question.slots, before.slots, words);
-  const own = last === null ? slots : withFamily(last.slots, slots);
+  const { plain, asking, exact, words, near } = question;
+  const isPriced = before !== null && PRICES.has(deck.cards[before.card]?.call ?? '');
+  const children = before === null ? null : childrenAfter(question, before.slots, isPriced);
+  const { slots: told, used } = children ?? question;
+  const slots = before === null ? told : ofEachCenter(told, before.slots, words);
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
-  const points = words.some((word) => POINTING.has(word));
   // 'And both?', 'just the first one' after weeks; 'or only in the other center'.
   const hasWeeks = before?.slots.weeks != null;
   const isPlace = slots.branches.length > 0;
   const empty = [EMPTY, NEXT, CHILDREN, ...(hasWeeks ? [WHOLE, ORDINALS, JUST] : isPlace ? [JUST] : [])];
   const rest = words.filter((word, at) => !used.has(at) && !empty.some((set) => set.has(word)));
   const isOfSeason = question.slots.seasons.length > 0;
+  const points = words.some((word) => POINTING.has(word));
   const about = subjectsOf(plain, slots);
+  // 'Is there a Roblox one?' asks about the party that was spoken of.
+  const other = points || slots.weeks !== null ? new Set<string>() : about;
+  const own = last === null ? slots : withFamily(leftFor(last.slots, other), slots);
   // Camps at home are taken for courses at home too easily.
-  const nearAlone = about.has(HOME_CAMPS) ? onSubject(deck.subjects, about, near) : near;
-  const alone = nearest(deck, asking, nearAlone, slots, isOfSeason);
+  const nearAlone = about.has(HOME_CAMPS)
+    ? onSubject(deck.subjects, about, near)
+    : about.has('camps') &&
+        question.slots.seasons.length + slots.ages.length > 0 &&
+        slots.programs.length === 0
+      ? heldInCenters(deck.subjects, near)
+      : near;
+  const alone = ranking(deck, asking, nearAlone, slots, isOfSeason);
   const topic = before === null || before.topic === '' ? (before?.plain ?? '') : before.topic;
-  const found = (first: number | null, more: Pick<Find, 'slots' | 'sureness' | 'isExact'>): Find => {
+  const found = (
+    first: number | null,
+    more: Pick<Find, 'slots' | 'sureness' | 'isExact'>,
+  ): Omit<Find, keyof Said> => {
     const ranked = first === null ? alone.ranked : [first, ...alone.ranked.filter((card) => card !== first)];
     return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, points, ...more };
   };
@@ -127,10 +148,16 @@ export function findCards(
   // 'Is that online, too?' asks for the lessons at home.
   const asksOnline = slots.branches.join() === 'online' && ASKED.has(words[0] ?? '');
   // 'What do they do the second week' asks something of its own, and so does 'is there a trial'.
+  const isDoing = deck.cards[before?.card ?? -1]?.call === 'themes';
   const isWhole = words.length > BARE || ASKED.has(words[0] ?? '');
-  const isOwn = exact !== null && exact !== before?.card && isWhole;
-  if (before !== null && rest.length === 0 && !asksOnline && !isOwn) {
-    const follows = carried(deck, before, { slots, words, points }, circumstances);
+  const isOwn =
+    (exact !== null && exact !== before?.card && isWhole) || (ASKS_DOING.test(` ${plain} `) && !isDoing);
+  // 'Without the oldest' asks for the price again.
+  const isPriceAgain = isPriced && children !== null && words.length <= SHORT;
+  if (before !== null && (isPriceAgain || (rest.length === 0 && !asksOnline && !isOwn))) {
+    const follows = isPriceAgain
+      ? priceAgain(deck, before, slots)
+      : carried(deck, before, { slots, words, points }, circumstances);
     if (follows !== null && follows.card >= 0)
       return {
         ...found(follows.card, { slots: follows.slots, sureness: CARRIED, isExact: false }),
@@ -147,13 +174,12 @@ export function findCards(
         });
   const isBare = points || words.length <= BARE;
   const isGeneral = kept.size > 0 && isBare && exact !== null && isElsewhere(deck.subjects, exact, kept);
-  // 'How old' after a course or a monthly program asks for its ages, after a camp for those that the school states.
-  const isOfAges = isGeneral && deck.cards[exact]?.call === 'ages';
-  if (isOfAges && before !== null && (kept.has('classes') || kept.has('camps'))) {
-    const ofCourse = deck.cards.findIndex(({ call }) => call === 'course-age');
-    const card = kept.has('classes') ? ofCourse : exact;
+  const subject = kept.size > 0 ? kept : about;
+  const general =
+    before === null ? null : generally(deck, { words, subject, exact: isGeneral ? exact : null });
+  if (before !== null && general !== null) {
     const all = mergeSlots(before.slots, slots);
-    return { ...found(card, { slots: all, sureness: CARRIED, isExact: false }), topic };
+    return { ...found(general, { slots: all, sureness: CARRIED, isExact: false }), topic };
   }
   if (exact !== null && !isGeneral && (before === null || hasOwnNoun || words.length > SHORT))
     return {
@@ -172,13 +198,17 @@ export function findCards(
   if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
     // 'And the winter camp' after lessons at home is the one in the centers.
     const isNear = isOfSeason && before.slots.place !== FAR && before.slots.branches.includes('online');
-    const all = isNear && slots.branches.length === 0 ? own : mergeSlots(before.slots, slots);
-    const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
+    const all = isNear && slots.branches.length === 0 ? own : mergeSlots(leftFor(before.slots, other), slots);
+    const told = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
+    // Few words without a subject are about the one that was named last.
+    const isShortOf = about.size === 0 && before.about !== '' && words.length <= FEW;
+    const turns = isShortOf ? blended(told, deck.index.near(`${plain} ${before.about}`), ABOUT_SHARE) : told;
     // Nobody asks for what was just said.
     const isSaid = !isDecided(deck, before, all, words, circumstances);
     const again = isSaid ? SAID_BEFORE * (1 - deck.index.covered(asking, before.card)) : 0;
-    const both = onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE));
-    const joined = nearest(
+    const named = slots.programs.length > 0 && kept.size === 0 && !question.isPart ? other : kept;
+    const both = onSubject(deck.subjects, named, blended(nearAlone, turns, TURNS_SHARE));
+    const joined = ranking(
       deck,
       asking,
       both.map((score, card) => {
@@ -203,35 +233,18 @@ export function findCards(
   }
   // A place, a number or a day alone may mean anything.
   const isOfDay = slots.weekdays.length > 0 && words.some((word) => ANYTHING.has(word));
-  const isNamed = slots.programs.length > 0 || isOfDay || namesOwn(plain);
+  const isNamed =
+    slots.programs.length > 0 || isOfDay || (last === null && /\bcamp/.test(plain)) || namesOwn(plain);
+  // 'My daughter is 5' asks what there is for her.
+  const isOfChild =
+    !question.isPart &&
+    rest.length === 0 &&
+    used.size > 0 &&
+    slots.ages.length > 0 &&
+    !isNamed &&
+    slots.seasons.length === 0;
+  if (isOfChild) return found(cardOf(deck, 'age-fit'), { slots: own, sureness: CARRIED, isExact: false });
   const isEmpty = rest.length === 0 && words.length <= BARE + 1 && !isNamed;
   const sureness = words.length === 0 ? NOTHING : isEmpty ? UNSURE : sureAlone;
   return found(null, { slots: own, sureness, isExact: false });
-}
-
-/** The cards nearest to some readings of a question, the nearest first, and what is known of the nearest. */
-function nearest(
-  deck: Deck,
-  words: readonly string[],
-  near: Nearness,
-  slots: Slots,
-  isOfSeason: boolean,
-): { ranked: readonly number[]; evidence: Evidence } {
-  const agreement = agreementWith(slots, isOfSeason);
-  const scores = deck.cards.map(
-    ({ scope }, card) => numberAt(near, card) + agreement(deck.slots[card] ?? NO_SLOTS, scope),
-  );
-  // Numbers are sorted much faster than what is compared by a function.
-  const least = Float64Array.from(scores).sort().at(-NEARBY) ?? -Infinity;
-  const ranked = [...scores.keys()]
-    .filter((card) => numberAt(scores, card) >= least)
-    .sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
-  const first = numberAt(ranked, 0);
-  return {
-    ranked,
-    evidence: {
-      ranked: ranked.slice(0, 4).map((card) => numberAt(scores, card)),
-      covered: deck.index.covered(words, first),
-    },
-  };
 }

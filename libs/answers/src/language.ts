@@ -85,9 +85,11 @@ export function languageGate({ en, es }: Readonly<Record<Language, WordCounts>>)
       if (own >= 1 && found >= 2 && found * 2 >= words.length - 1 && found > known - found)
         return { code, sentence };
     }
+    // 'No' is both, and a word that neither has is no Spanish.
+    const telling = words.filter((word) => word !== 'no');
     // Words that only hold a sentence together tell; names of things are borrowed. Without them, what most examples say.
     const held = hits(words, SPANISH) - hits(words, ENGLISH);
-    const odds = words.reduce(
+    const odds = telling.reduce(
       (sum, word) => sum + Math.log(((es.get(word) ?? 0) + 0.5) / ((en.get(word) ?? 0) + 0.5)),
       0,
     );

@@ -2,7 +2,8 @@ import type { AnswerCard } from '@kidcode/school';
 
 import { type Circumstances, FAR } from './circumstances';
 import { type Deck, spokenOf } from './deck';
-import { BARE, type Find, findCards, readQuestion } from './find';
+import { BARE, CARRIED, type Find, findCards } from './find';
+import { readQuestion } from './question';
 import { mergeSlots, NO_SLOTS, type Slots } from './slots';
 import { afterGreeting, type Piece, splitQuestion } from './split';
 import { isElsewhere, type State, subjectsBefore, unitedSlots } from './subject';
@@ -105,15 +106,18 @@ export function partsOf(
     // A camp or a monthly program that a part names is not about the course of another part.
     const isOwn =
       own.slots.seasons.length > 0 || own.slots.kinds.some((kind) => ['camps', 'monthly'].includes(kind));
-    const question = { ...own, slots: mergeSlots(isOwn ? { ...shared, programs: [] } : shared, own.slots) };
+    const slots = mergeSlots(isOwn ? { ...shared, programs: [] } : shared, own.slots);
+    const question = { ...own, slots, isPart: true };
     const alone = findCards(deck, question, before, circumstances);
     const isKnown = alone.sureness.first >= LIKELY;
     if (last === undefined) return { find: alone, isKnown };
     const said = spokenOf(deck, last.find);
-    const spoken = { ...last.find, slots: isOwn ? { ...said, programs: [] } : said };
+    // Parts of a message are no turns: each asks by itself what it asks.
+    const spoken = { ...last.find, ask: '', about: '', slots: isOwn ? { ...said, programs: [] } : said };
     // 'What does it cost' after a party is not what everything costs.
     const about = subjectsBefore(deck.subjects, spoken);
-    if (about.size > 0 && question.words.length <= BARE && isElsewhere(deck.subjects, alone.card, about)) {
+    const isBare = question.words.length <= BARE && alone.sureness !== CARRIED;
+    if (about.size > 0 && isBare && isElsewhere(deck.subjects, alone.card, about)) {
       const follows = findCards(deck, question, spoken, circumstances);
       const isOfIt = (card: number): boolean =>
         (card === follows.card || !isElsewhere(deck.subjects, card, about)) &&

@@ -7,7 +7,7 @@ import type { CampWeek } from '@kidcode/school';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import { onlineCamp } from './camp-calls';
-import { offerValues, whereGiven } from './say';
+import { offerValues } from './say';
 import { SPANISH_MONTHS } from './slot-names';
 import {
   type CampWish,
@@ -64,7 +64,7 @@ const asSold = (season: PlanSeason): PlanSeason =>
         },
       };
 
-const siblingOffer = ({ circumstances: { today, branch } }: Asked) =>
+export const siblingOffer = ({ circumstances: { today, branch } }: Asked) =>
   offersOn(today, branch).find(({ values }) =>
     values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
   );
@@ -139,6 +139,9 @@ function wishWords(wish: CampWish, asked: Asked): string {
   return wish.length === 1 ? said(asked, 'week') : `${wish.length} ${tell(asked, 'weeks', 'semanas')}`;
 }
 
+/** 'Is that per child?' */
+const EACH = new Set('each per child kid family nino familia cada'.split(' '));
+
 export const campPrice: Call = (asked) => {
   const { slots, language, circumstances } = asked;
   if (slots.branches.includes('online')) {
@@ -165,7 +168,8 @@ export const campPrice: Call = (asked) => {
             : '';
         const kids = slots.kids ?? 1;
         const family = kids > 1 ? familyTotal(quote, kids, asked) : '';
-        const together = family === '' ? '' : ` ${said(asked, 'perChild')}${family}`;
+        const isEach = asked.words.some((word) => EACH.has(word));
+        const together = family === '' && !isEach ? '' : ` ${said(asked, 'perChild')}${family}`;
         return [`${what}${day}: ${priceText(quote, language)}${together}`];
       }),
     );
@@ -209,25 +213,6 @@ export const fullVsWeekly: Call = (asked) =>
       ];
     }),
   );
-
-export const sibling: Call = (asked) => {
-  const offer = siblingOffer(asked);
-  if (offer === undefined)
-    return tell(asked, 'No sibling discount is published.', 'No hay descuento para hermanos publicado.');
-  const forCamps = tell(asked, 'For camps', 'Para campamentos');
-  const classes = tell(
-    asked,
-    'For monthly programs and classes no sibling discount is published; the center confirms it when you register.',
-    'Para programas mensuales y clases no hay descuento de hermanos publicado; el centro lo confirma al inscribirse.',
-  );
-  const isOfClasses = asked.slots.kinds.some((kind) => kind === 'classes' || kind === 'monthly');
-  const price =
-    (asked.slots.kids ?? 1) > 1 && !isOfClasses
-      ? `\n\n${campPrice({ ...asked, slots: { ...asked.slots, weeks: asked.slots.weeks ?? { kind: 'count', count: 1 } } }) ?? ''}`
-      : '';
-  const where = whereGiven(offer, asked.language, asked.circumstances.branch);
-  return `${forCamps}: ${offerValues(offer, asked.language)}${where}. ${classes}${price}`;
-};
 
 export const installments: Call = (asked) =>
   lines(

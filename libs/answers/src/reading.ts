@@ -2,8 +2,10 @@ import { BRAND } from '@kidcode/site';
 
 import { advisedCourses } from './child-calls';
 import type { Circumstances } from './circumstances';
+import { isFor } from './course-calls';
 import { type Deck, spokenOf } from './deck';
-import { BARE, type Find, findCards, readQuestion } from './find';
+import { BARE, type Find, findCards } from './find';
+import { readQuestion } from './question';
 import type { OtherLanguage } from './language';
 import type { Slots } from './slots';
 import type { State } from './subject';
@@ -43,7 +45,11 @@ export function readMessage(
     const call = deck.cards[place]?.call ?? '';
     // Whose days were told, those are spoken of from then on: 'and in the other center?'
     const told = { ...find, card: place };
-    if (call === 'schedule') return { ...told, slots: withSpoken(deck, told, state, circumstances) };
+    if (call === 'schedule')
+      return {
+        ...told,
+        slots: withSpoken(deck, told, state, circumstances, own.slots.programs.length > 0),
+      };
     // Where another course was advised, the one before is spoken of no more.
     const isOther = ADVISING.has(call) && own.slots.programs.length === 0;
     return isOther ? { ...told, slots: { ...find.slots, programs: [] } } : told;
@@ -52,20 +58,37 @@ export function readMessage(
   return { reading: { find, language: gate.language, before } };
 }
 
-/** What a follow-up names, or else the programs that were spoken of or advised: 'for which ages?' after robots. */
+/**
+ * What a follow-up names, or else the programs that were spoken of or advised: 'for which ages?' after robots.
+ *
+ * @param isOwn whether it names programs itself.
+ */
 export function withSpoken(
   deck: Deck,
   { slots, topic, plain, card }: Find,
   before: State | null,
   circumstances: Circumstances,
+  isOwn: boolean,
 ): Slots {
   const isFollowing = topic !== '' || wordsOf(plain).length <= BARE;
-  if (before === null || !isFollowing || slots.programs.length > 0) return slots;
+  if (before === null || !isFollowing || isOwn) return slots;
   const callOf = (place: number): string => deck.cards[place]?.call ?? '';
-  const isAdvised =
-    before.slots.programs.length === 0 && ADVISING.has(callOf(before.card)) && OF_ADVISED.has(callOf(card));
-  const programs = isAdvised
-    ? advisedCourses(before.slots, wordsOf(before.plain), circumstances)
-    : before.slots.programs;
+  const spoken = slots.programs.length > 0 ? slots.programs : before.slots.programs;
+  // A course that is not for the child who is told of is followed by those that are.
+  const isUnfit =
+    spoken.length > 0 &&
+    slots.ages.length === 1 &&
+    spoken.every((key) => slots.ages.every((age) => isFor(key, age) === false));
+  const isAdvised = isUnfit || (spoken.length === 0 && ADVISING.has(callOf(before.card)));
+  if (slots.programs.length > 0 && !isUnfit) return slots;
+  const isTold = isUnfit ? callOf(card) === 'schedule' : OF_ADVISED.has(callOf(card));
+  const programs =
+    isAdvised && isTold
+      ? advisedCourses(
+          { ...before.slots, ages: slots.ages },
+          isUnfit ? [] : wordsOf(`${before.topic} ${before.plain}`.trim()),
+          circumstances,
+        )
+      : spoken;
   return spokenOf(deck, { slots: { ...slots, programs }, card: before.card });
 }

@@ -49,17 +49,16 @@ export function seasonsIn(
   });
 }
 
-/** How a name of several words is written in a hurry: its first letters, or as one word. */
+/** A name of several words written in a hurry: its first letters, or as one word. */
 const shortened = (name: string): readonly string[] => {
   const words = plainText(name).split(' ');
   return words.length > 1 ? [words.map((word) => word[0]).join(''), words.join('')] : [];
 };
 
-const AT_HOME = [
-  ...['online', 'virtual', 'virtually', 'remote', 'zoom', 'en linea'],
-  ...['from home', 'at home', 'desde casa'],
-  ...['by internet', 'over the internet', 'por internet', 'de internet', 'el internet'],
-];
+export const AT_HOME =
+  'online|virtual|virtually|remote|zoom|en linea|from home|at home|desde casa|by internet|over the internet|por internet|de internet|el internet'.split(
+    '|',
+  );
 
 /** What each branch is called. */
 export const BRANCH_NAMES = BRANCH_IDS.map((id) => {
@@ -129,7 +128,9 @@ const TITLES = PROGRAM_KEYS.map((key) => {
 const DONE = ['done', 'did', 'did some', 'finished', 'completed', 'ever used', 'ya hizo', 'ya termino'];
 
 /** Words of titles that also name other things. */
-const PROGRAM_COMMON = new Set('website programming development game exploration ai advanced vr'.split(' '));
+export const PROGRAM_COMMON = new Set(
+  'website programming development game exploration ai advanced vr'.split(' '),
+);
 
 /** Reads words from left to right and remembers which of them belong to a slot. */
 export type Reader = {
@@ -171,7 +172,6 @@ export function after(
 }
 
 export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** The seasons of the year where a school names one so, as Spanish and other words say them. */
 export const SEASON_WORDS: Readonly<Record<string, string>> = {
   invierno: 'winter',
@@ -191,7 +191,7 @@ export const KINDS: Readonly<Record<string, string[]>> = {
 };
 
 /** By what a season is named: its id, the words of its title, and how Spanish says it. */
-const SEASON_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const SEASON_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   CAMP_SEASON_IDS.map((season) => {
     const title = plainText(seasonTab(season).title).split(' ');
     const own = title.filter((word) => !(KINDS.camps ?? []).includes(word));

@@ -39,7 +39,7 @@ const OF_FAMILY = / (?:turn(?:s|ing)?|turned|born|cumple\w*|mov(?:e|es|ing)|muda
 
 /** 'The month of July', 'el mes de julio', 'a monthly price for camp': no monthly program. */
 const OF_MONTH =
-  / (?:month|mes) (?:of|de) | camp monthly (?:price|rate|cost) | monthly (?:price|rate|registration) (?:for|of) (?:the )?(?:\w+ )?camp /;
+  / (?:month|mes) (?:of|de) | camp(?: \w+){0,3} (?:per|a|by the|for a|each) month | camp monthly (?:price|rate|cost) | monthly (?:price|rate|registration) (?:for|of) (?:the )?(?:\w+ )?camp /;
 
 /** The slots, and how many words of the question are none: 'and in Euless?' has no other words. */
 export type ReadSlots = { slots: Slots; used: ReadonlySet<number>; words: readonly string[] };

@@ -2,6 +2,7 @@ import { CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
 import type { AnswerCard } from '@kidcode/school';
 
 import { FAR } from './circumstances';
+import type { Said } from './follow';
 import type { Nearness } from './nearest';
 import { KINDS } from './slot-names';
 import { numberIn, ORDINALS, WHOLE } from './slot-numbers';
@@ -9,7 +10,7 @@ import { mergeSlots, NO_SLOTS, type Slots } from './slots';
 import { JUST, NEXT } from './words';
 
 /** What a conversation is: the last question in plain words, the one before it that it leans on, its card and its slots. */
-export type State = { plain: string; topic: string; card: number; slots: Slots };
+export type State = Said & { plain: string; topic: string; card: number; slots: Slots };
 
 /** What each card is about. */
 export type Subjects = readonly ReadonlySet<string>[];
@@ -19,7 +20,7 @@ const OTHER_SUBJECT = -3;
 const SAME_SUBJECT = 3;
 
 /** Words of what a question or a card is about; most are classes of a kind. */
-const SUBJECTS: Readonly<Record<string, string>> = {
+export const SUBJECTS: Readonly<Record<string, string>> = {
   camps: 'camp camps campamento campamentos',
   classes: `${[...(KINDS.monthly ?? []), ...(KINDS.classes ?? [])].join(' ')} program programs programa programas`,
   monthly: (KINDS.monthly ?? []).join(' '),
@@ -80,7 +81,7 @@ export const namesOwn = (plain: string): boolean =>
 /** What a conversation is about: its last card and its slots, or what was asked. */
 export function subjectsBefore(
   subjects: Subjects,
-  { plain, topic, card, slots }: State,
+  { plain, topic, card, slots }: Omit<State, keyof Said>,
 ): ReadonlySet<string> {
   // A part of the same message has no card yet.
   if (card < 0) return subjectsOf(`${topic} ${plain}`, slots);
@@ -105,6 +106,10 @@ export function onSubject(subjects: Subjects, before: ReadonlySet<string>, near:
   });
 }
 
+/** Who names a camp, and not that it is at home, asks about those in the centers. */
+export const heldInCenters = (subjects: Subjects, near: Nearness): Nearness =>
+  near.map((score, card) => (subjects[card]?.has(HOME_CAMPS) === true ? score + OTHER_SUBJECT : score));
+
 /** Whether a card is about nothing that the conversation is about: 'how much does it cost' after camps. */
 export const isElsewhere = (subjects: Subjects, card: number, before: ReadonlySet<string>): boolean =>
   ![...(subjects[card] ?? [])].some((one) => before.has(one));
@@ -114,7 +119,8 @@ export function atHome(
   { cards, slots }: { cards: readonly AnswerCard[]; slots: readonly Slots[] },
   state: State,
 ): State {
-  if (state.slots.branches.length > 0 || !HAS_ONLINE) return state;
+  const isNear = state.slots.place !== null && state.slots.place !== FAR;
+  if (state.slots.branches.length > 0 || !HAS_ONLINE || isNear) return state;
   const isFar = cards[state.card]?.scope === FAR;
   // What is held in the centers is not, though its question names lessons at home.
   const isHeld = cards[state.card]?.read?.startsWith('/programs/in-center') === true;
@@ -160,6 +166,12 @@ export function turned(own: Slots, { branches, weeks }: Slots, words: readonly s
   if (own.weeks === null && weeks?.kind === 'numbers' && words.some((word) => NEXT.has(word)))
     return { ...own, weeks: { kind: 'numbers', numbers: weeks.numbers.map((number) => number + 1) } };
   return own;
+}
+
+/** What was said of a camp is left behind by whoever asks about a course or a party next. */
+export function leftFor(before: Slots, about: ReadonlySet<string>): Slots {
+  const isOfCamps = about.size === 0 || about.has('camps') || about.has(HOME_CAMPS);
+  return isOfCamps ? before : { ...before, seasons: [], weeks: null, length: null, days: [], months: [] };
 }
 
 /** What a family has said stays, whatever is asked next: its children, its place, the center and the camp that it named. */

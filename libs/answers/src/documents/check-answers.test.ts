@@ -1,6 +1,7 @@
 import { ON } from '../../test/on';
 import { openDeck } from '../deck';
-import { findCards, readQuestion } from '../find';
+import { findCards } from '../find';
+import { readQuestion } from '../question';
 import { answerMistakes, checkAnswers } from './check-answers';
 import { readAnswers } from './read-answers';
 
