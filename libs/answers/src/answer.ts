@@ -135,7 +135,9 @@ function answerParts(
   const texts = finds.flatMap(({ card, slots, topic }) => {
     // 'From which age?' is about what was spoken of.
     const isAbout = card === told.before?.card || told.deck.cards[card]?.call === 'course-age';
-    return cardText(beside, card, slots, message, isAbout ? topic : '') ?? [];
+    const { topic: first, plain = '' } = told.before ?? {};
+    const said = first === '' || first === undefined ? topic : `${first} ${plain}`;
+    return cardText(beside, card, slots, message, isAbout && topic !== '' ? said : '') ?? [];
   });
   const cards = finds.map(({ card }) => card);
   const said = cards.slice(0, MOST_AT_ONCE);

@@ -11,8 +11,10 @@ import type { Language } from './words';
 /** What a computation answers from. */
 export type Asked = {
   slots: Slots;
-  /** The words of the question. */
+  /** The words of the question, after those of the one that it goes on with. */
   words: readonly string[];
+  /** Its own words alone. */
+  own: readonly string[];
   /** Days of the week stand in what is told beside the question: they may be those on which somebody cannot come. */
   tellsDays: boolean;
   /** The programs were named before, not in the question. */

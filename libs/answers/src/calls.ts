@@ -58,6 +58,7 @@ export function isDecided(
     CALLS[call ?? '']?.({
       slots: own,
       words,
+      own: words,
       tellsDays: false,
       isCarried: own.programs === slots.programs,
       season,

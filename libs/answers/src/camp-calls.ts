@@ -5,6 +5,7 @@ import type { SiteDay } from '@kidcode/school';
 import {
   type CampSeason,
   coursesAhead,
+  fridayBefore,
   ONLINE_CAMP,
   startDatesAhead,
   timesAcrossUsa,
@@ -12,7 +13,8 @@ import {
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import { FAR } from './circumstances';
-import { offNamed } from './closed-days';
+import { dayText, offNamed } from './closed-days';
+import { familyTotal } from './family-total';
 import {
   hasUnsaidDay,
   isBookable,
@@ -25,6 +27,7 @@ import {
   seasonToday,
   seasonWeeks,
   tellMeWords,
+  weeksAsked,
   weeksNamed,
   weeksSold,
 } from './season-facts';
@@ -32,17 +35,25 @@ import { SPANISH_MONTHS } from './slot-names';
 import { readSlots } from './slots';
 import { hasWordOf, listed, plainText, wordsOf } from './words';
 
-/** Until when one registers, in the school's words, or in Spanish by its day. */
+/** Until when one registers, in the school's words, or in Spanish by its day; by the day for the weeks that are named. */
 function deadlineWords(
   { option, text, lastDay }: ShownCamp['camp']['deadlines'][number],
+  shown: ShownCamp,
   asked: Asked,
 ): string {
-  if (asked.language === 'en' || lastDay === null) return text;
+  const weeks = lastDay === 'friday-before' && option === 'weekly' ? weeksAsked(shown, asked.slots) : [];
+  const dated = weeks.flatMap(({ number, start }) =>
+    start === null
+      ? []
+      : [`${said(asked, 'weeksOf')} ${number}: ${dayText(fridayBefore(start), asked.language)}`],
+  );
+  const on = dated.length === 0 ? '' : ` (${dated.join(', ')})`;
+  if (asked.language === 'en' || lastDay === null) return `${text}${on}`;
   const day =
     lastDay === 'friday-before'
       ? 'hasta el viernes anterior'
       : `hasta el ${Number(lastDay.slice(8))} de ${SPANISH_MONTHS[Number(lastDay.slice(5, 7)) - 1] ?? ''}`;
-  return `${said(asked, option === 'weekly' ? 'week' : 'whole')}: ${day}`;
+  return `${said(asked, option === 'weekly' ? 'week' : 'whole')}: ${day}${on}`;
 }
 
 /** What a season is, and whether it can be booked. */
@@ -54,7 +65,7 @@ function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
   const length = weeks !== '' ? ` (${weeks})` : camp.length === null ? '' : ` (${camp.length})`;
   const deadlines =
     isBookable(shown) && camp.deadlines.length > 0
-      ? ` ${camp.deadlines.map((deadline) => deadlineWords(deadline, asked)).join('; ')}.`
+      ? ` ${camp.deadlines.map((deadline) => deadlineWords(deadline, shown, asked)).join('; ')}.`
       : '';
   const day = hasUnsaidDay(camp, asked.slots.days) ? ` ${said(asked, 'holidayUnknown')}.` : '';
   const state = `${seasonState(shown, asked.language)}${isBookable(shown) ? '' : `; ${tellMeWords(shown, asked.language)}`}`;
@@ -204,10 +215,14 @@ export const onlineCamp: Call = (asked) => {
       const price = quote.ok
         ? `${formatPrice(quote.value.discountedPrice)}${reduced(quote.value, asked)}`
         : '';
+      const [startLabel = ''] = startDatesAhead(course, asked.circumstances.today);
+      const kids = asked.slots.kids ?? 1;
+      const item = { kind: 'course' as const, courseCode: course.courseCode, startLabel };
+      const family = kids > 1 ? ` ${said(asked, 'perChild')}${familyTotal(() => item, kids, asked)}` : '';
       const length = course.duration.toLowerCase();
       const inWeeks = tell(asked, `in ${length}`, `en ${length.replace('week', 'semana')}`);
       const starts = startDatesAhead(course, asked.circumstances.today).join('; ');
-      return `**${course.title}** (${tell(asked, 'online', 'en línea')}): ${tell(asked, 'ages', 'edades')} ${course.ageRange}, ${starts}, ${ONLINE_CAMP.classDays}, ${course.sessions} ${tell(asked, 'sessions', 'sesiones')} ${inWeeks}: ${price}`;
+      return `**${course.title}** (${tell(asked, 'online', 'en línea')}): ${tell(asked, 'ages', 'edades')} ${course.ageRange}, ${starts}, ${ONLINE_CAMP.classDays}, ${course.sessions} ${tell(asked, 'sessions', 'sesiones')} ${inWeeks}: ${price}${family}`;
     }),
   );
   return `${camps ?? ''}${clocks}`;

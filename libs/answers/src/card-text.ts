@@ -124,6 +124,7 @@ export function fillCard(told: Told, place: number, slots: Slots, message: strin
   const asked = {
     slots,
     words,
+    own: wordsOf(plainText(message)),
     tellsDays,
     isCarried,
     season,

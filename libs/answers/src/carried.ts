@@ -44,6 +44,9 @@ export function carried(
   if (isCampAtHome) return null;
   if (isAtCenter || isDecided(deck, before, other, words, circumstances)) return last;
   if (slots.ages.length > 0) return ofAge(deck, before, other);
+  // 'Friday then' after classes: what is on that day.
+  const isOfClasses = deck.subjects[before.card]?.has('classes') === true;
+  if (slots.weekdays.length > 0 && isOfClasses) return { card: cardOf(deck, 'schedule'), slots: other };
   // 'What about online' after a course: when it is there. Whether the rest is there, too, is a question of its own.
   if (slots.branches.join() === 'online')
     return other.programs.length > 0 ? { card: cardOf(deck, 'schedule'), slots: other } : null;

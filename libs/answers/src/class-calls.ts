@@ -18,7 +18,7 @@ import { isFor } from './course-calls';
 import { days } from './say';
 import { KINDS } from './slot-names';
 import { numberIn, ORDINALS } from './slot-numbers';
-import { ANYTHING, hasWordOf, listed, NEXT, plainText, wordsOf } from './words';
+import { ANYTHING, hasWordOf, listed, plainText, wordsOf } from './words';
 
 /** Whether a center takes children of the ages that are told. */
 const takes =
@@ -98,6 +98,31 @@ export const schedule: Call = (asked) => {
   return onDays(asked);
 };
 
+/** 'After 5', 'at 4:30', 'antes de las 4': an hour of the afternoon. */
+const CLOCK =
+  / (after|from|past|until|till|by|before|at|out at|despues de las|a partir de las|antes de las|a las) (\d{1,2})(?: (00|15|30|45))?(?! ?(?:years?|weeks?|months?|days?|kids|grade|anos|semanas|\d)\b)/;
+const UP_TO = new Set(['by', 'before', 'antes de las']);
+/** 'They get out of school at 3:45.' */
+const ENDS_THEN = / (?:gets?|get|is|are|salen?|till|until) (?:out|off|done)|school|work|trabajo|escuela/;
+
+type CoreLevel = (typeof CORE_LEVELS)[number];
+
+const minutesOf = (hour: number, minutes: number): number => (hour < 8 ? hour + 12 : hour) * 60 + minutes;
+
+/** Whether a course begins at the hours that suit, where some are told. */
+function beginsThen(words: readonly string[]): (key: ProgramKey) => boolean {
+  const text = ` ${words.join(' ')} `;
+  const [, how = '', hour, minutes = '0'] = CLOCK.exec(text) ?? [];
+  if (hour === undefined || Number(hour) > 12) return () => true;
+  const told = minutesOf(Number(hour), Number(minutes));
+  const isExact = (how === 'at' || how === 'a las') && !ENDS_THEN.test(text);
+  return (key) => {
+    const [, h, m] = /(\d+):(\d+)/.exec(scheduleFor(key).classTime) ?? [];
+    const begins = minutesOf(Number(h), Number(m));
+    return isExact ? begins === told : UP_TO.has(how) ? begins <= told : begins >= told;
+  };
+}
+
 /** Words of a family's title that all courses share. */
 const OF_ALL = new Set('and code written first steps'.split(' '));
 
@@ -122,7 +147,9 @@ function onDays(asked: Asked): string {
     (key) => children.length === 0 || children.some((age) => isFor(key, age) !== false),
   );
   const suited = forThem.length === 0 ? PROGRAM_KEYS : forThem;
-  const isThen = (key: ProgramKey) => weekdays.length === 0 || isOn(key, weekdays);
+  const onDay = suited.filter((key) => weekdays.length === 0 || isOn(key, weekdays));
+  const then = onDay.filter(beginsThen(asked.own));
+  const isThen = (key: ProgramKey) => (then.length > 0 ? then : onDay).includes(key);
   // Where none of the family is on these days, what else is.
   const named = ofFamilies(asked).filter((key) => suited.includes(key) && isThen(key));
   const found = named.length > 0 ? named : suited.filter(isThen);
@@ -164,25 +191,41 @@ const levelsIn = (words: readonly string[]): readonly number[] =>
     return [first ?? ORDINALS.get(words[at - 1] ?? '') ?? [], second ?? []].flat();
   });
 
-const AFTER_LEVEL =
-  /\b(?:after|despues del?) (?:the )?(?:level|month|nivel|mes)\b|\b(?:in|on|en) (?:level|month|nivel|mes) .+\b(?:next (?:month|level)|siguiente|proximo)\b/;
+/** 'The one after level 3', 'what comes before it': how many levels on or back. */
+const stepsIn = (words: readonly string[]): number => {
+  const text = words.join(' ');
+  const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
+  return (
+    count(/\b(?:after|next(?! (?:week|day|time|year))|despues|siguiente|proximo)\b/g) -
+    count(/\b(?:before|previous|antes|anterior)\b/g)
+  );
+};
 const MAKES = new Set('make makes making build builds hacen hace'.split(' '));
 
-/** What is made in the months or levels that are named; in all of them, where that is asked. */
-export const coreLevel: Call = ({ words }) => {
-  const numbers = levelsIn(words);
-  const numbered = numbers.flatMap((number) => CORE_LEVELS.at(number < 0 ? number : number - 1) ?? []);
-  const titled = CORE_LEVELS.filter(({ title }) => hasWordOf(title, words)).slice(0, 1);
-  const said = numbered.length > 0 ? numbered : titled;
-  // 'The one after level 3', 'he is in month 3, what will he make next month'; whoever asks otherwise for what follows gets the list.
-  const isAfter = AFTER_LEVEL.test(words.join(' '));
-  const named = isAfter ? said.flatMap(({ level }) => CORE_LEVELS[level] ?? []) : said;
-  if (words.some((word) => NEXT.has(word)) && (!isAfter || named.length === 0)) return null;
-  const isOfMaking = words.some((word) => MAKES.has(word));
+/** The levels that are named by their numbers, or else the one that has the most words of what is asked. */
+function levelsOf(words: readonly string[]): readonly CoreLevel[] {
+  const numbered = levelsIn(words).flatMap((at) => CORE_LEVELS.at(at < 0 ? at : at - 1) ?? []);
+  if (numbered.length > 0) return numbered;
+  const telling = words.filter((word) => !LEVEL.includes(word) && !LEVELS.includes(word));
+  const score = ({ title, makes }: CoreLevel): number =>
+    telling.filter((word) => hasWordOf(`${title} ${makes}`, [word])).length;
+  const best = Math.max(1, ...CORE_LEVELS.map(score));
+  return CORE_LEVELS.filter((level) => score(level) === best).slice(0, 1);
+}
+
+/** What is made in the months or levels that are named, or in one beside that which was named before; in all of them, where that is asked. */
+export const coreLevel: Call = ({ words, own }) => {
+  const named = levelsOf(own);
+  const isOfBefore = named.length === 0 && stepsIn(own) !== 0;
+  const [told, steps] = isOfBefore ? [levelsOf(words), stepsIn(words)] : [named, stepsIn(own)];
+  // Whoever asks otherwise for what follows gets the list.
+  if (steps !== 0 && told.length !== 1) return null;
+  const isOfMaking = own.some((word) => MAKES.has(word));
+  const all = told.length === 0 && isOfMaking ? CORE_LEVELS : told;
   return lines(
-    (named.length === 0 && isOfMaking ? CORE_LEVELS : named).map(
-      ({ level, title, makes }) => `**${level}. ${title}**: ${makes}.`,
-    ),
+    all
+      .flatMap(({ level }) => CORE_LEVELS[level - 1 + steps] ?? [])
+      .map(({ level, title, makes }) => `**${level}. ${title}**: ${makes}.`),
   );
 };
 

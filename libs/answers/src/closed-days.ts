@@ -11,7 +11,7 @@ import type { Slots } from './slots';
 import { type Language, listed } from './words';
 
 /** 'December 25, 2025', 'el 25 de diciembre de 2025'. */
-const dayText = (day: SiteDay, language: Language): string =>
+export const dayText = (day: SiteDay, language: Language): string =>
   language === 'es'
     ? `el ${Number(day.slice(8))} de ${SPANISH_MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`
     : formatLongDate(day);

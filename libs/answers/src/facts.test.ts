@@ -65,6 +65,7 @@ const call = (
   CALLS[name]?.({
     slots: { ...NO_SLOTS, ...slots },
     words,
+    own: [],
     tellsDays: false,
     isCarried: false,
     season: null,

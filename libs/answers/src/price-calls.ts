@@ -1,12 +1,12 @@
 import { campName, offersOn, pricesElsewhere, type ShownCamp } from '@kidcode/booking';
-import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
-import { type PlanSeason, planSchool, quoteFamily } from '@kidcode/plan';
-import { type CampQuote, type DayLength, formatPrice } from '@kidcode/pricing';
+import { BRANCHES, isCenterId } from '@kidcode/branches';
+import type { DayLength } from '@kidcode/pricing';
 import { MONTH_NAMES } from '@kidcode/scheduling';
 import type { CampWeek } from '@kidcode/school';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import { onlineCamp } from './camp-calls';
+import { familyTotal } from './family-total';
 import { offerValues } from './say';
 import { SPANISH_MONTHS } from './slot-names';
 import {
@@ -21,6 +21,7 @@ import {
   seasonState,
   seasonWeeks,
   tellMeWords,
+  weeksAsked,
   weeksNamed,
   weeksSold,
   weekText,
@@ -50,55 +51,10 @@ function wishOf({ slots }: Asked, shown: ShownCamp): readonly CampWish[] {
   return weeks.count <= all.length ? [all.slice(0, weeks.count)] : [];
 }
 
-/** A season as if all of it were sold: whoever plans asks for the sum before registration opens. */
-const asSold = (season: PlanSeason): PlanSeason =>
-  season.offer === null
-    ? season
-    : {
-        ...season,
-        offer: {
-          ...season.offer,
-          registration: 'open',
-          types: { full_camp: 'open', weekly: 'open', monthly: 'open' },
-          openWeeks: season.priced?.weeks ?? [],
-        },
-      };
-
 export const siblingOffer = ({ circumstances: { today, branch } }: Asked) =>
   offersOn(today, branch).find(({ values }) =>
     values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
   );
-
-/** What the same camp costs a family, and beside it what it costs if the center confirms what it grants (D-49); '' where a school has no center, or a cousin is with them. */
-function familyTotal({ selection }: CampQuote, kids: number, asked: Asked): string {
-  const { branch: chosen } = asked.circumstances;
-  const branch = isCenterId(chosen) ? chosen : CENTER_IDS[0];
-  if (branch === undefined || asked.slots.hasCousin) return '';
-  const items = [{ kind: 'camp' as const, branch, selection }];
-  const children = Array.from({ length: kids }, (_, index) => ({
-    id: String(index),
-    label: '',
-    age: null,
-    claims: [],
-    items,
-  }));
-  const school = planSchool(asked.circumstances.today);
-  const { totalWithAsked, total } = quoteFamily(
-    { children },
-    { ...school, seasons: school.seasons.map(asSold) },
-  );
-  const granted =
-    totalWithAsked === null ? '' : ` (${said(asked, 'withSiblings')} **${formatPrice(totalWithAsked)}**)`;
-  return `, ${tell(asked, `all ${kids} together`, `los ${kids} juntos`)} **${formatPrice(total)}**${granted}`;
-}
-
-/** The weeks of which a question asks, by their numbers or days; none where it asks of the camp. */
-const weeksAsked = (shown: ShownCamp, { slots }: Asked): readonly CampWeek[] =>
-  slots.weeks?.kind === 'numbers'
-    ? shown.camp.weeks.filter(
-        ({ number }) => slots.weeks?.kind === 'numbers' && slots.weeks.numbers.includes(number),
-      )
-    : weeksNamed(shown, slots);
 
 /** Why what is wished has no price: the weeks that cannot be booked while others can, or that no such weeks are sold. */
 function notSold(shown: ShownCamp, asked: Asked): string {
@@ -107,7 +63,7 @@ function notSold(shown: ShownCamp, asked: Asked): string {
   const isMore = slots.weeks?.kind === 'count' && slots.weeks.count > weeks.length;
   if (isMore || !isBookable(shown) || weeksSold(shown).length === weeks.length)
     return `${tell(asked, 'such weeks are not sold; its dates are', 'esas semanas no se venden; sus fechas son')} ${dates}.`;
-  const wished = weeksAsked(shown, asked).map((week) => weekText(shown, week, language));
+  const wished = weeksAsked(shown, slots).map((week) => weekText(shown, week, language));
   const told = wished.length > 0 ? wished.join(', ') : seasonWeeks(shown, slots, language);
   return `${told === '' ? '' : `${told}; `}${seasonState(shown, language)}.`;
 }
@@ -167,7 +123,10 @@ export const campPrice: Call = (asked) => {
             ? `, ${said(asked, duration === 'full_day' ? 'fullDay' : 'halfDay')}`
             : '';
         const kids = slots.kids ?? 1;
-        const family = kids > 1 ? familyTotal(quote, kids, asked) : '';
+        const family =
+          kids > 1
+            ? familyTotal((branch) => ({ kind: 'camp', branch, selection: quote.selection }), kids, asked)
+            : '';
         const isEach = asked.words.some((word) => EACH.has(word));
         const together = family === '' && !isEach ? '' : ` ${said(asked, 'perChild')}${family}`;
         return [`${what}${day}: ${priceText(quote, language)}${together}`];
@@ -175,7 +134,7 @@ export const campPrice: Call = (asked) => {
     );
     if (rows.length === 0) return `${link}: ${notSold(shown, asked)}`;
     const isFull = ({ number }: CampWeek) => shown.status.fullWeeks.includes(number);
-    const full = weeksAsked(shown, asked).length > 0 ? [] : shown.camp.weeks.filter(isFull);
+    const full = weeksAsked(shown, slots).length > 0 ? [] : shown.camp.weeks.filter(isFull);
     const besides = [...full.map((week) => weekText(shown, week, language)), ...weekElsewhere(shown, asked)];
     const onlyFull =
       slots.length === 'half' && sale.durations.length === 1 ? `${said(asked, 'fullDayOnly')} ` : '';

@@ -45,7 +45,7 @@ export function readMessage(
     const call = deck.cards[place]?.call ?? '';
     // Whose days were told, those are spoken of from then on: 'and in the other center?'
     const told = { ...find, card: place };
-    if (call === 'schedule')
+    if (OF_ADVISED.has(call))
       return {
         ...told,
         slots: withSpoken(deck, told, state, circumstances, own.slots.programs.length > 0),
@@ -80,7 +80,9 @@ export function withSpoken(
     slots.ages.length === 1 &&
     spoken.every((key) => slots.ages.every((age) => isFor(key, age) === false));
   const isAdvised = isUnfit || (spoken.length === 0 && ADVISING.has(callOf(before.card)));
-  if (slots.programs.length > 0 && !isUnfit) return slots;
+  const fit = spoken.filter((key) => slots.ages.every((age) => isFor(key, age) !== false));
+  if (slots.programs.length > 0 && !isUnfit)
+    return callOf(card) === 'schedule' && fit.length > 0 ? { ...slots, programs: fit } : slots;
   const isTold = isUnfit ? callOf(card) === 'schedule' : OF_ADVISED.has(callOf(card));
   const programs =
     isAdvised && isTold

@@ -88,8 +88,8 @@ export const SAY = {
   fullWeek: ['is full', 'está llena'],
   fewPlaces: ['has few places left', 'tiene pocos lugares'],
   holidayUnknown: [
-    'The camp weeks contain this day, but whether it is off is not published',
-    'Las semanas de campamento incluyen ese día, pero no está publicado si es libre',
+    'Whether a holiday within the camp weeks is off is not published',
+    'No está publicado si un feriado dentro de las semanas del campamento es libre',
   ],
   offDays: ['no camp on', 'no hay campamento'],
   closedOn: ['The school is closed on', 'La escuela cierra'],

@@ -103,6 +103,14 @@ export function weeksNamed({ camp }: ShownCamp, slots: Slots): readonly CampWeek
   return found.length === camp.weeks.length ? [] : found;
 }
 
+/** The weeks of which a question asks, by their numbers or days; none where it asks of the camp. */
+export const weeksAsked = (shown: ShownCamp, slots: Slots): readonly CampWeek[] =>
+  slots.weeks?.kind === 'numbers'
+    ? shown.camp.weeks.filter(
+        ({ number }) => slots.weeks?.kind === 'numbers' && slots.weeks.numbers.includes(number),
+      )
+    : weeksNamed(shown, slots);
+
 /** 'week 1 Dec 22-26 (is full)': a week with what the school says of its places, or why it cannot be booked while others can. */
 export function weekText(shown: ShownCamp, { number, label, seats }: CampWeek, language: Language): string {
   const phase = shown.status.weeks[number];
