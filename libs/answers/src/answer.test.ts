@@ -86,7 +86,7 @@ describe('a parent asks one question', () => {
 
   // Asked about a child, a program was described, and whether it suits the child left out.
   it.each([
-    ['robotics for my 12 year old?', 'For age 12: Sphero BOLT (advised ages 7-13)'],
+    ['robotics for my 12 year old?', 'For age 12: Sphero BOLT, VEX VR'],
     ['can a 9-year-old join the AI Kids Club?', 'For age 9: AI Kids Club (advised from age 8 on).'],
     ['what is the AI Kids Club, he is 6', 'Not for age 6: AI Kids Club (advised from age 8 on).'],
     ['tienen robótica para niños de 8 años', 'Para 8 años: Sphero BOLT'],

@@ -1,11 +1,12 @@
 import type { Call } from './call';
 import { camp, campHours, camps, compareCamps, halfOrFull, onlineCamp, themes } from './camp-calls';
 import { ages, campGroups, courseAge, which } from './child-calls';
-import { coreLevel, onlineTimes, schedule, startDates, timesElsewhere } from './class-calls';
-import { compareCourses, firstCourse } from './course-calls';
+import { onlineTimes, schedule, startDates, timesElsewhere } from './class-calls';
+import { compareCourses, courseMakes, firstCourse } from './course-calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
 import { seasonDiscount, sibling } from './discount-call';
+import { coreLevel } from './level-call';
 import { campPrice, familyPrice, fullVsWeekly, installments } from './price-calls';
 import { address, contact, hours, nearest } from './place-calls';
 import type { Slots } from './slots';
@@ -39,6 +40,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'which-program': which,
   'course-age': courseAge,
   'first-course': firstCourse,
+  'course-makes': courseMakes,
   'compare-courses': compareCourses,
   'camp-groups': campGroups,
   'times-elsewhere': timesElsewhere,

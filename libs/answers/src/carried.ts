@@ -3,7 +3,7 @@ import type { Circumstances } from './circumstances';
 import { type Deck, spokenOf } from './deck';
 import { mergeSlots, NO_SLOTS, type Slots } from './slots';
 import { isAboutHome, type State, turned } from './subject';
-import { EMPTY } from './words';
+import { EMPTY, POINTING } from './words';
 
 /** A follow-up without a question of its own; `points`: a word of it points back to what was said before. */
 type FollowUp = { slots: Slots; words: readonly string[]; points: boolean };
@@ -62,6 +62,15 @@ export const priceAgain = (deck: Deck, before: State, slots: Slots): { card: num
 });
 
 const WHERE = new Set('where located donde queda held'.split(' '));
+const WHICH_PLACE =
+  /^(?:and )?(?:which|what) (?:location|center|place) (?:has|teaches|does|offers) (?:it|that|this)$/;
+/** 'What do they build there?', '¿qué hace en ese?' */
+const MAKES = / (?:what|que) (?:\w+ )*(?:make|makes|made|build|builds|create|hace|hacen|hara|haran) /;
+const MAKING = new Set(
+  'make makes made build builds create hace hacen hara haran kids class classes end really actually'.split(
+    ' ',
+  ),
+);
 
 /**
  * What a few general words ask after a course, a monthly program or a camp: 'and where is it?' for the centers, 'how old?' for its ages.
@@ -74,7 +83,12 @@ export function generally(
 ): number | null {
   const isWhere =
     words.some((word) => WHERE.has(word)) && words.every((word) => WHERE.has(word) || EMPTY.has(word));
-  if (isWhere && subject.has('classes')) return cardOf(deck, 'address');
+  const text = words.join(' ');
+  if ((isWhere || WHICH_PLACE.test(text)) && subject.has('classes')) return cardOf(deck, 'address');
+  const isOfMaking =
+    MAKES.test(` ${text} `) &&
+    words.every((word) => MAKING.has(word) || EMPTY.has(word) || POINTING.has(word));
+  if (isOfMaking && subject.has('courses')) return cardOf(deck, 'course-makes');
   if (exact === null || deck.cards[exact]?.call !== 'ages') return null;
   if (subject.has('classes')) return cardOf(deck, 'course-age');
   return subject.has('camps') ? exact : null;

@@ -1,7 +1,6 @@
 import { type BranchId, BRANCHES, CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
 import { COURSE_FAMILIES } from '@kidcode/current-school';
 import {
-  CORE_LEVELS,
   DEFAULT_ONLINE_CLASS,
   DEFAULT_CLASS_START,
   formatLongDate,
@@ -17,8 +16,7 @@ import { FAR } from './circumstances';
 import { isFor } from './course-calls';
 import { days } from './say';
 import { KINDS } from './slot-names';
-import { numberIn, ORDINALS } from './slot-numbers';
-import { ANYTHING, hasWordOf, listed, plainText, wordsOf } from './words';
+import { ANYTHING, type Language, listed, plainText, wordsOf } from './words';
 
 /** Whether a center takes children of the ages that are told. */
 const takes =
@@ -64,7 +62,7 @@ const meets = (key: ProgramKey, weekday: number): boolean =>
   scheduleFor(key).classDays.includes((EN_DAYS[weekday] ?? '-').slice(0, 3));
 
 /** 'Is there something on Tuesday instead?' */
-const MORE = new Set([...ANYTHING, ...'else instead other otra otro'.split(' ')]);
+const MORE = new Set([...ANYTHING, 'else', 'instead', 'other', 'otra', 'otro']);
 /** So many days are named by name. */
 const DAYS_NAMED = 3;
 
@@ -104,8 +102,6 @@ const CLOCK =
 const UP_TO = new Set(['by', 'before', 'antes de las']);
 /** 'They get out of school at 3:45.' */
 const ENDS_THEN = / (?:gets?|get|is|are|salen?|till|until) (?:out|off|done)|school|work|trabajo|escuela/;
-
-type CoreLevel = (typeof CORE_LEVELS)[number];
 
 const minutesOf = (hour: number, minutes: number): number => (hour < 8 ? hour + 12 : hour) * 60 + minutes;
 
@@ -153,12 +149,15 @@ function onDays(asked: Asked): string {
   // Where none of the family is on these days, what else is.
   const named = ofFamilies(asked).filter((key) => suited.includes(key) && isThen(key));
   const found = named.length > 0 ? named : suited.filter(isThen);
-  if (found.length === 0)
+  if (found.length === 0) {
+    const who = children.join(', ');
+    const on = (language: Language, or: string) => weekdays.map((day) => dayName(day, language)).join(or);
     return tell(
       asked,
-      `The timetable has no class on ${weekdays.map((day) => dayName(day, 'en')).join(' or ')}.`,
-      `No hay clases el ${weekdays.map((day) => dayName(day, 'es')).join(' ni el ')}.`,
+      `The timetable has no class${who === '' ? '' : ` for age ${who}`} on ${on('en', ' or ')}.`,
+      `No hay clases${who === '' ? '' : ` para ${who} años`} el ${on('es', ' ni el ')}.`,
     );
+  }
   const times = found.map(
     (key) =>
       `${PROGRAMS[key].title} ${days(scheduleFor(key).classDays, asked.language)} ${scheduleFor(key).classTime}`,
@@ -177,57 +176,6 @@ export const startDates: Call = (asked) =>
     `The timetable began on ${formatLongDate(DEFAULT_CLASS_START)}; ask which group takes new children next. The core program can be joined at any time.`,
     `Las clases del horario empezaron el ${formatLongDate(DEFAULT_CLASS_START)}; pregunte qué grupo recibe niños. Al programa básico se entra en cualquier momento.`,
   );
-
-const LEVEL = ['month', 'level', 'mes', 'nivel'];
-const LEVELS = ['months', 'levels', 'meses', 'niveles'];
-
-/** The numbers of months or levels: 'month 4', 'level number six', 'the third level', 'mes 2', 'months 4 and 5'. */
-const levelsIn = (words: readonly string[]): readonly number[] =>
-  words.flatMap((word, at) => {
-    const isOfSome = LEVELS.includes(word);
-    if (!isOfSome && !LEVEL.includes(word)) return [];
-    const after = words.slice(at + 1).filter((one) => !['number', 'numero', 'and', 'y'].includes(one));
-    const [first = null, second = null] = after.slice(0, isOfSome ? 2 : 1).map(numberIn);
-    return [first ?? ORDINALS.get(words[at - 1] ?? '') ?? [], second ?? []].flat();
-  });
-
-/** 'The one after level 3', 'what comes before it': how many levels on or back. */
-const stepsIn = (words: readonly string[]): number => {
-  const text = words.join(' ');
-  const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
-  return (
-    count(/\b(?:after|next(?! (?:week|day|time|year))|despues|siguiente|proximo)\b/g) -
-    count(/\b(?:before|previous|antes|anterior)\b/g)
-  );
-};
-const MAKES = new Set('make makes making build builds hacen hace'.split(' '));
-
-/** The levels that are named by their numbers, or else the one that has the most words of what is asked. */
-function levelsOf(words: readonly string[]): readonly CoreLevel[] {
-  const numbered = levelsIn(words).flatMap((at) => CORE_LEVELS.at(at < 0 ? at : at - 1) ?? []);
-  if (numbered.length > 0) return numbered;
-  const telling = words.filter((word) => !LEVEL.includes(word) && !LEVELS.includes(word));
-  const score = ({ title, makes }: CoreLevel): number =>
-    telling.filter((word) => hasWordOf(`${title} ${makes}`, [word])).length;
-  const best = Math.max(1, ...CORE_LEVELS.map(score));
-  return CORE_LEVELS.filter((level) => score(level) === best).slice(0, 1);
-}
-
-/** What is made in the months or levels that are named, or in one beside that which was named before; in all of them, where that is asked. */
-export const coreLevel: Call = ({ words, own }) => {
-  const named = levelsOf(own);
-  const isOfBefore = named.length === 0 && stepsIn(own) !== 0;
-  const [told, steps] = isOfBefore ? [levelsOf(words), stepsIn(words)] : [named, stepsIn(own)];
-  // Whoever asks otherwise for what follows gets the list.
-  if (steps !== 0 && told.length !== 1) return null;
-  const isOfMaking = own.some((word) => MAKES.has(word));
-  const all = told.length === 0 && isOfMaking ? CORE_LEVELS : told;
-  return lines(
-    all
-      .flatMap(({ level }) => CORE_LEVELS[level - 1 + steps] ?? [])
-      .map(({ level, title, makes }) => `**${level}. ${title}**: ${makes}.`),
-  );
-};
 
 /** The online class on the clocks of the country. */
 export const timesElsewhere: Call = (asked) => {

@@ -52,7 +52,7 @@ it.each([
 ])('says on %s to %p that it has begun, and promises a mail for the next one', (day, question) => {
   const message = on(day, question);
   expect(message).toContain('has begun and cannot be joined any more');
-  expect(message).toContain('we tell you when the next one opens');
+  expect(message).toContain('to hear when the next one opens');
   expect(message).not.toContain('not published yet');
 });
 

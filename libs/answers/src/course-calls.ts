@@ -59,7 +59,7 @@ function fits(program: string, asked: Asked): string {
 }
 
 /** Of more programs than these the titles alone are told. */
-const MOST_WITH_AGES = 3;
+const MOST_WITH_AGES = 1;
 
 /** For which of the programs that a text names a child is old or young enough; null where no age was asked, or the text says it. */
 export function ageNote(text: string, asked: Asked): string | null {
@@ -86,6 +86,9 @@ export function ageNote(text: string, asked: Asked): string | null {
   return told.length === 0 ? null : told.join(' ');
 }
 
+/** Of more courses than these nobody asks what is made in each. */
+const MOST_MADE = 4;
+
 const COURSES = COURSE_FAMILIES.flatMap(({ courses }) => courses);
 
 /** The courses that are named beside each other: for whom, what is made in the sample project, ages and days. */
@@ -98,6 +101,18 @@ export const compareCourses: Call = (asked) => {
       const about = asked.language === 'en' && forWhom !== '' ? `${forWhom}. ${makes} (sample). ` : '';
       const own = courseAges({ ...asked, slots: { ...asked.slots, programs: [key], ages: children } }) ?? '';
       return own.replace('**: ', `**: ${about}`);
+    }),
+  );
+};
+
+/** What children make in the sample projects of the courses that are spoken of; what is said of all, where none or many are. */
+export const courseMakes: Call = (asked) => {
+  const { programs } = asked.slots;
+  if (asked.language === 'es' || programs.length > MOST_MADE) return null;
+  return lines(
+    programs.flatMap((key) => {
+      const makes = COURSES.find((course) => course.key === key)?.makes ?? '';
+      return makes === '' ? [] : [`**${PROGRAMS[key].title}**: ${makes} (sample).`];
     }),
   );
 };

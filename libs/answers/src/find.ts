@@ -12,11 +12,11 @@ import { mergeSlots } from './slots';
 import { CHILDREN, ORDINALS, WHOLE } from './slot-numbers';
 import {
   atHome,
-  heldInCenters,
   HOME_CAMPS,
   leftFor,
   isElsewhere,
   ofEachCenter,
+  ofCampsAlone,
   onSubject,
   type State,
   namesOwn,
@@ -127,14 +127,12 @@ function findNearest(
   // 'Is there a Roblox one?' asks about the party that was spoken of.
   const other = points || slots.weeks !== null ? new Set<string>() : about;
   const own = last === null ? slots : withFamily(leftFor(last.slots, other), slots);
+  const isOfCamp =
+    slots.kinds.includes('camps') && about.has('camps') && about.size === 1 && slots.programs.length === 0;
+  const isPlain = isOfCamp && question.slots.seasons.length + slots.ages.length > 0;
+  const campsAlone = isPlain ? ofCampsAlone(deck.subjects, near) : near;
   // Camps at home are taken for courses at home too easily.
-  const nearAlone = about.has(HOME_CAMPS)
-    ? onSubject(deck.subjects, about, near)
-    : about.has('camps') &&
-        question.slots.seasons.length + slots.ages.length > 0 &&
-        slots.programs.length === 0
-      ? heldInCenters(deck.subjects, near)
-      : near;
+  const nearAlone = about.has(HOME_CAMPS) ? onSubject(deck.subjects, about, near) : campsAlone;
   const alone = ranking(deck, asking, nearAlone, slots, isOfSeason);
   const topic = before === null || before.topic === '' ? (before?.plain ?? '') : before.topic;
   const found = (

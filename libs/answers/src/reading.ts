@@ -16,7 +16,7 @@ export type Turn = { question: string; card: string | null };
 
 /** Computations that advise courses, and that tell of those that were advised. */
 const ADVISING = new Set(['which-program', 'age-fit']);
-const OF_ADVISED = new Set(['schedule', 'course-age']);
+const OF_ADVISED = new Set(['schedule', 'course-age', 'course-makes']);
 
 /** Cards, the nearest first, and what is known of each: what a language model chooses from. */
 export type Reading = { find: Find; language: Language; before: State | null };

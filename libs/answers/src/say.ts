@@ -54,11 +54,11 @@ export const SAY = {
   announced: ['registration is not open yet', 'la inscripción aún no está abierta'],
   noPrices: ['its prices are not published yet', 'sus precios aún no están publicados'],
   tellMe: [
-    'leave your e-mail on its page, and we tell you when registration opens',
+    'leave your e-mail on its page to hear when registration opens',
     'deje su correo en su página y le avisamos cuando se abra la inscripción',
   ],
   tellNext: [
-    'leave your e-mail on its page, and we tell you when the next one opens',
+    'leave your e-mail on its page to hear when the next one opens',
     'deje su correo en su página y le avisamos cuando se abra el próximo',
   ],
   week: ['one week', 'una semana'],

@@ -70,9 +70,9 @@ const COUSIN =
 /** A camp of the past is none that is asked about: 'we have been to your summer camp', 'he did a camp with you in July'. */
 const TOOK_PART =
   / (?:(?:(?:have|has|had|weve|ive|hes|shes|theyve|already) (?:\w+ )?been (?:to|at|in)|went to|attended|came to|took part in|fue al?|fuimos al?|hizo|estuv\w+ en|(?:he|she|they|we|who|kids|son|daughter|kid) (?:also |already )?(?:did|was at|were at|was in|were in)) (?:\w+ ){0,4}?(?:camps?|campamentos?)(?: with you| con ustedes)?(?: (?:last|this|in|en|el) (?:\w+ )?\w+)?) /;
-/** Whoever has come from far away lives here now. */
+/** Whoever has come from far away lives here now; whoever moved from here to there does not. */
 const HAS_MOVED =
-  /\b(?:arriv\w+|mov\w+|relocat\w+|c[ao]m\w+|fl\w+ in|visit\w+|new(?: \w+){0,3}|here|back|mudamos|venimos) (?:from|de) /;
+  /\b(?:arriv\w+|mov\w+|relocat\w+|c[ao]m\w+|fl\w+ in|visit\w+|new(?: \w+){0,3}|here|back|mudamos|venimos) (?:from|de) (?!(?:\w+ ){1,3}to )/;
 
 /** How many words stand before what was found. */
 const startOf = ({ input, index }: RegExpExecArray): number => wordsOf(input.slice(0, index).trim()).length;

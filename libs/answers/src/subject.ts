@@ -106,9 +106,14 @@ export function onSubject(subjects: Subjects, before: ReadonlySet<string>, near:
   });
 }
 
-/** Who names a camp, and not that it is at home, asks about those in the centers. */
-export const heldInCenters = (subjects: Subjects, near: Nearness): Nearness =>
-  near.map((score, card) => (subjects[card]?.has(HOME_CAMPS) === true ? score + OTHER_SUBJECT : score));
+/** What is no camp in a center. */
+const NO_CAMP = [HOME_CAMPS, 'night', 'party', 'work', 'franchise', 'schools'];
+
+/** Who names a camp asks about no party, and where lessons at home are not named, not about those. */
+export const ofCampsAlone = (subjects: Subjects, near: Nearness): Nearness =>
+  near.map((score, card) =>
+    NO_CAMP.some((one) => subjects[card]?.has(one) === true) ? score + OTHER_SUBJECT : score,
+  );
 
 /** Whether a card is about nothing that the conversation is about: 'how much does it cost' after camps. */
 export const isElsewhere = (subjects: Subjects, card: number, before: ReadonlySet<string>): boolean =>
