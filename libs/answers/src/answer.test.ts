@@ -535,6 +535,17 @@ describe('a conversation', () => {
     [['winter camp for my 5 year old', 'how much'], '**$254**', '$288'],
     [['winter camp for a 7 year old', 'what are the hours'], '7:30AM-6:00PM', 'online'],
     [['my daughter is 5'], '**ScratchJr**', '911'],
+    [["explain coding to me like I'm five"], 'computer', 'age 5'],
+    [
+      ['did my son show up for his class today? his dad is not answering'],
+      'Call the center at once',
+      'Did you mean',
+    ],
+    [
+      ['which classes do you have on Fridays for a 15 year old'],
+      'for age 15 on Friday',
+      'no class on Friday',
+    ],
     [['we live in frisco', 'which center is closer'], 'From Frisco', 'do not know'],
     [['I live in 76039', 'and from 75028?'], 'Flower Mound', 'There is no center'],
     [['when is python', 'no, minecraft'], 'Minecraft Modding', 'lunes'],

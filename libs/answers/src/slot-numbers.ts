@@ -157,7 +157,7 @@ export function agesIn(reader: Reader): readonly number[] {
     const isToldOfChild = ['are', 'is', 'tienen'].includes(before) && CHILDREN.has(at(reader, index - 2));
     // 'Would 9 be too young'
     const isWeighed = ['be', 'is', 'es'].includes(at(reader, last + 1)) && TOO.has(at(reader, last + 2));
-    // 'But only 2 will come'
+    // 'But only 2 will come', 'explain it like I'm five'
     // 'And the other kid 2 weeks'
     const isOfWeeks = places.length === 1 && WEEKS.has(at(reader, last + 1));
     const isOfSome =
@@ -166,7 +166,7 @@ export function agesIn(reader: Reader): readonly number[] {
       isWeighed ||
       WILL_BE.test(` ${reader.words.slice(Math.max(0, index - 5), index).join(' ')}`) ||
       isToldOfChild ||
-      (AGE_LEADS.has(before) && numberIn(word) !== 1 && !isOfSome) ||
+      (AGE_LEADS.has(before) && numberIn(word) !== 1 && !isOfSome && child !== 'like') ||
       (CHILDREN.has(before) && /\d/.test(word) && !isOfWeeks) ||
       isOfChild;
     if (noun === null ? (!isLed && !isCounted) || isCount(last) : NO_AGE.has(afterYears(reader, noun)))
