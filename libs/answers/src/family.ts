@@ -1,4 +1,3 @@
-import { at, type Reader } from './slot-names';
 import { numberIn, ORDINALS } from './slot-numbers';
 import type { Slots } from './slots';
 import { EMPTY } from './words';
@@ -39,12 +38,12 @@ function without(ages: readonly number[], which: string): readonly number[] {
 }
 
 /** A number that stands alone, with its place. */
-function loneNumber({
-  words,
-  used,
-}: Pick<Reader, 'words' | 'used'>): { number: number; place: number } | null {
+function loneNumber(
+  words: readonly string[],
+  used: ReadonlySet<number>,
+): { number: number; place: number } | null {
   const numbers = words.flatMap((word, place) => {
-    const number = used.has(place) ? null : (numberIn(word) ?? null);
+    const number = used.has(place) ? null : numberIn(word);
     return number === null ? [] : [{ number, place }];
   });
   const isAlone = words.every(
@@ -79,10 +78,7 @@ export function childrenAfter(
   )
     return told({ kids: count + 1 });
   const isOther = slots.weeks !== null || slots.days.length + slots.months.length + slots.amounts.length > 0;
-  const lone =
-    isOther || slots.ages.length > 0 || slots.kids !== null
-      ? null
-      : loneNumber({ words, used: new Set(used) });
+  const lone = isOther || slots.ages.length > 0 || slots.kids !== null ? null : loneNumber(words, used);
   if (lone !== null) {
     const { number, place } = lone;
     const isOfKids = isPriced && number > 1 && number <= (before.ages.length > 0 ? 4 : 8);
@@ -97,10 +93,7 @@ export function childrenAfter(
   if (many !== null && many > 1 && many < 9 && slots.ages.length === 0)
     return told({ kids: many }, words.indexOf(inTotal ?? ''));
   const nth = words.findIndex(
-    (word, place) =>
-      ORDINALS.has(word) &&
-      at({ words } as Reader, place + 1) === 'one' &&
-      at({ words } as Reader, place - 1) === 'a',
+    (word, place) => ORDINALS.has(word) && words[place + 1] === 'one' && words[place - 1] === 'a',
   );
   const ordinal = ORDINALS.get(words[nth] ?? '') ?? 0;
   if (ordinal > 1) return told({ kids: ordinal }, nth, nth + 1);
