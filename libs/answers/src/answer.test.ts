@@ -537,6 +537,11 @@ describe('a conversation', () => {
     [['my daughter is 5'], '**ScratchJr**', '911'],
     [["explain coding to me like I'm five"], 'computer', 'age 5'],
     [
+      ["I don't get out of work before 4:45. Which classes in Euless start late enough for my 9 year old"],
+      'Scratch Game Development Wed, Fri 5:30PM',
+      'Roblox Game Development Mon',
+    ],
+    [
       ['did my son show up for his class today? his dad is not answering'],
       'Call the center at once',
       'Did you mean',

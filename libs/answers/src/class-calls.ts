@@ -100,6 +100,8 @@ export const schedule: Call = (asked) => {
 const CLOCK =
   / (after|from|past|until|till|by|before|at|out at|despues de las|a partir de las|antes de las|a las) (\d{1,2})(?: (00|15|30|45))?(?! ?(?:years?|weeks?|months?|days?|kids|grade|anos|semanas|\d)\b)/;
 const UP_TO = new Set(['by', 'before', 'antes de las']);
+/** 'I don't get out before 4:30.' */
+const NOT_BEFORE = / (?:not|dont|doesnt|cant|cannot|no|isnt|wont) (?:\w+ ){0,7}(?:before|antes de las) /;
 /** 'They get out of school at 3:45.' */
 const ENDS_THEN = / (?:gets?|get|is|are|salen?|till|until) (?:out|off|done)|school|work|trabajo|escuela/;
 
@@ -111,11 +113,12 @@ function beginsThen(words: readonly string[]): (key: ProgramKey) => boolean {
   const [, how = '', hour, minutes = '0'] = CLOCK.exec(text) ?? [];
   if (hour === undefined || Number(hour) > 12) return () => true;
   const told = minutesOf(Number(hour), Number(minutes));
+  const isUpTo = UP_TO.has(how) && !NOT_BEFORE.test(text);
   const isExact = (how === 'at' || how === 'a las') && !ENDS_THEN.test(text);
   return (key) => {
     const [, h, m] = /(\d+):(\d+)/.exec(scheduleFor(key).classTime) ?? [];
     const begins = minutesOf(Number(h), Number(m));
-    return isExact ? begins === told : UP_TO.has(how) ? begins <= told : begins >= told;
+    return isExact ? begins === told : isUpTo ? begins <= told : begins >= told;
   };
 }
 

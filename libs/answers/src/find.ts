@@ -5,7 +5,7 @@ import { carried, cardOf, generally, priceAgain } from './carried';
 import { type Circumstances, FAR } from './circumstances';
 import { childrenAfter } from './family';
 import { type Deck, spokenOf } from './deck';
-import { type Said, saidIn, wholeOf } from './follow';
+import { saidIn, wholeOf } from './follow';
 import { blended, type Question, readQuestion } from './question';
 import { ranking } from './rank';
 import { mergeSlots } from './slots';
@@ -18,6 +18,7 @@ import {
   ofEachCenter,
   ofCampsAlone,
   onSubject,
+  type Said,
   type State,
   namesOwn,
   subjectsBefore,

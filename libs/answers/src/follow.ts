@@ -1,11 +1,8 @@
 import { PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
 
 import { AT_HOME, PROGRAM_COMMON, SEASON_NAMES } from './slot-names';
-import { SUBJECTS } from './subject';
+import { type Said, SUBJECTS } from './subject';
 import { EMPTY, plainText, wordsOf } from './words';
-
-/** What a question asks, without what it asks it about; what it does not say itself was said before. */
-export type Said = { ask: string; about: string };
 
 const titles = PROGRAM_KEYS.flatMap((key) => wordsOf(plainText(PROGRAMS[key].title)));
 const MORE = 'ai ia robot robots robotics robotica rental rentals rentar camps homework tareas courses curso';

@@ -2,12 +2,14 @@ import { CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
 import type { AnswerCard } from '@kidcode/school';
 
 import { FAR } from './circumstances';
-import type { Said } from './follow';
 import type { Nearness } from './nearest';
 import { KINDS } from './slot-names';
 import { numberIn, ORDINALS, WHOLE } from './slot-numbers';
 import { mergeSlots, NO_SLOTS, type Slots } from './slots';
 import { JUST, NEXT } from './words';
+
+/** What a question asks, without what it asks it about; what it does not say itself was said before. */
+export type Said = { ask: string; about: string };
 
 /** What a conversation is: the last question in plain words, the one before it that it leans on, its card and its slots. */
 export type State = Said & { plain: string; topic: string; card: number; slots: Slots };
