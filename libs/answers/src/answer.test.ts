@@ -530,6 +530,42 @@ describe('a conversation', () => {
     expect(tell(questions).message).toContain(told);
   });
 
+  // The days that are out were listed as those that are wished.
+  it.each([
+    [['no los viernes, que cursos hay'], 'Sphero BOLT', 'Scratch'],
+    [['horario de clases', 'los lunes no'], 'Sphero BOLT', 'Roblox'],
+    [['no mondays please, which courses for 10', 'and no wednesdays'], 'Sphero BOLT', 'Roblox'],
+    [["we can't do mondays", 'or tuesdays'], 'ScratchJr Wed, Fri', 'Sphero'],
+    [['que clases hay que no sean los lunes'], 'Sphero BOLT', 'Roblox'],
+    [['which courses are after 5pm', 'not on wednesdays'], 'AI Exploration', 'Sphero'],
+    [['which classes on friday', 'after 5', 'in euless'], 'Scratch Game Development', 'ScratchJr'],
+    [['courses before 4'], 'ScratchJr', 'Roblox'],
+  ])('leaves out the days and hours that do not suit: %j', (questions, told, other) => {
+    const { message } = tell(questions);
+    expect(message).toContain(told);
+    expect(message).not.toContain(other);
+  });
+
+  it.each([
+    [['robots for 6', 'how much is winter camp'], '**$254**', 'together'],
+    [['winter camp price for 4 kids', "two can't come"], 'all 2 together', 'all 4'],
+    [['winter camp for 2 girls and 1 boy how much', 'only the boy'], '**$254**', 'together'],
+    [['winter camp price for 3 kids', 'except the 5 year old'], 'all 2 together', 'all 3'],
+    [['winter camp price for 2 kids', 'and my nephew'], 'per child', 'together'],
+    [['winter camp for a 6 year old and twins of 9'], 'all 3 together', 'all 2'],
+    [['how much is winter camp for my son and daughter', 'plus twins'], 'all 4 together', 'all 2'],
+    [
+      ['price for 2 kids both weeks of winter camp', 'and one more kid just for one week'],
+      '**$254**',
+      'together',
+    ],
+    [['is there anything on monday evening for a 6 year old'], 'Online: Mon and Wed 6:30PM', 'on Monday. '],
+  ])('tells no sum and no day of others: %j', (questions, told, other) => {
+    const { message } = tell(questions);
+    expect(message).toContain(told);
+    expect(message).not.toContain(other);
+  });
+
   // The online camps, which are from 8 on, were told to children of 5 to 7; a crisis to whoever named an age.
   it.each([
     [['winter camp for my 5 year old', 'how much'], '**$254**', '$288'],
@@ -787,10 +823,13 @@ it('says for whom the sum for several children holds', () => {
 });
 
 it.each([
-  ['what would winter camp cost for my two kids and my niece', '- one week: **$254** instead of $299\n'],
+  [
+    'what would winter camp cost for my two kids and my niece',
+    '- one week: **$254** instead of $299 per child\n',
+  ],
   [
     'cuánto costaría el campamento de invierno para mis dos niños y la de mi hermana',
-    '- una semana: **$254** en vez de $299\n',
+    '- una semana: **$254** en vez de $299 por niño\n',
   ],
 ])('names no sum for brothers and sisters where a cousin is among them: %s', (question, expected) => {
   expect(tell(question).message).toContain(expected);

@@ -92,7 +92,9 @@ export const camp: Call = (asked) => {
 };
 
 export const camps: Call = (asked) => {
-  if (asked.slots.seasons.length > 0) return camp(asked);
+  // Beside a camp that was spoken of and cannot be booked stand those that can.
+  const isNamed = readSlots(asked.own.join(' '), asked.circumstances).slots.seasons.length > 0;
+  if (asked.slots.seasons.length > 0 && (isNamed || seasonsOf(asked).some(isBookable))) return camp(asked);
   const { today } = asked.circumstances;
   const [first] = coursesAhead(today);
   const starts = first === undefined ? [] : startDatesAhead(first, today);

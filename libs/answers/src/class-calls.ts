@@ -98,7 +98,7 @@ export const schedule: Call = (asked) => {
 
 /** 'After 5', 'at 4:30', 'antes de las 4': an hour of the afternoon. */
 const CLOCK =
-  / (after|from|past|until|till|by|before|at|out at|despues de las|a partir de las|antes de las|a las) (\d{1,2})(?: (00|15|30|45))?(?! ?(?:years?|weeks?|months?|days?|kids|grade|anos|semanas|\d)\b)/;
+  / (after|from|past|until|till|by|before|at|out at|despues de las|a partir de las|antes de las|a las) (\d{1,2})(?: (00|15|30|45))?(?! ?(?:years?|weeks?|months?|days?|kids|grade|anos|semanas|\d)\b)/g;
 const UP_TO = new Set(['by', 'before', 'antes de las']);
 /** 'I don't get out before 4:30.' */
 const NOT_BEFORE = / (?:not|dont|doesnt|cant|cannot|no|isnt|wont) (?:\w+ ){0,7}(?:before|antes de las) /;
@@ -107,18 +107,28 @@ const ENDS_THEN = / (?:gets?|get|is|are|salen?|till|until) (?:out|off|done)|scho
 
 const minutesOf = (hour: number, minutes: number): number => (hour < 8 ? hour + 12 : hour) * 60 + minutes;
 
-/** Whether a course begins at the hours that suit, where some are told. */
-function beginsThen(words: readonly string[]): (key: ProgramKey) => boolean {
-  const text = ` ${words.join(' ')} `;
-  const [, how = '', hour, minutes = '0'] = CLOCK.exec(text) ?? [];
-  if (hour === undefined || Number(hour) > 12) return () => true;
+/** In more words than these an hour 'at' which something is may be that of something else. */
+const MOST_WITH_HOUR = 10;
+
+/** Whether a course begins at the hours that suit, where some are told in the question or else before it. */
+function beginsThen({ own, words, slots }: Asked): (key: ProgramKey) => boolean {
+  const ownText = ` ${own.join(' ')} `;
+  const [said] = ownText.matchAll(CLOCK);
+  const text = said === undefined ? ` ${words.join(' ')} ` : ownText;
+  const [, how = '', hour, minutes = '0'] = said ?? [...text.matchAll(CLOCK)].at(-1) ?? [];
+  const isAt = how === 'at' || how === 'a las';
+  // 'Band on Mondays till 5' says nothing of Tuesdays.
+  const isOfDay = ['until', 'till'].includes(how) && slots.weekdays.length > 0;
+  const isOfOther = isOfDay || (isAt && own.length > MOST_WITH_HOUR);
+  if (hour === undefined || Number(hour) > 12 || isOfOther) return () => true;
   const told = minutesOf(Number(hour), Number(minutes));
   const isUpTo = UP_TO.has(how) && !NOT_BEFORE.test(text);
-  const isExact = (how === 'at' || how === 'a las') && !ENDS_THEN.test(text);
+  const isExact = isAt && !ENDS_THEN.test(text);
   return (key) => {
     const [, h, m] = /(\d+):(\d+)/.exec(scheduleFor(key).classTime) ?? [];
     const begins = minutesOf(Number(h), Number(m));
-    return isExact ? begins === told : isUpTo ? begins <= told : begins >= told;
+    if (isUpTo) return begins < told || (how === 'by' && begins === told);
+    return isExact ? begins === told : begins >= told;
   };
 }
 
@@ -147,30 +157,38 @@ function onDays(asked: Asked): string {
   );
   const suited = forThem.length === 0 ? PROGRAM_KEYS : forThem;
   const onDay = suited.filter((key) => weekdays.length === 0 || isOn(key, weekdays));
-  const then = onDay.filter(beginsThen(asked.own));
+  // An hour that was told before still holds.
+  const then = onDay.filter(beginsThen(asked));
   const isThen = (key: ProgramKey) => (then.length > 0 ? then : onDay).includes(key);
   // Where none of the family is on these days, what else is.
   const named = ofFamilies(asked).filter((key) => suited.includes(key) && isThen(key));
   const found = named.length > 0 ? named : suited.filter(isThen);
-  if (found.length === 0) {
-    const who = children.join(', ');
-    const on = (language: Language, or: string) => weekdays.map((day) => dayName(day, language)).join(or);
-    return tell(
-      asked,
-      `The timetable has no class${who === '' ? '' : ` for age ${who}`} on ${on('en', ' or ')}.`,
-      `No hay clases${who === '' ? '' : ` para ${who} años`} el ${on('es', ' ni el ')}.`,
-    );
-  }
-  const times = found.map(
-    (key) =>
-      `${PROGRAMS[key].title} ${days(scheduleFor(key).classDays, asked.language)} ${scheduleFor(key).classTime}`,
-  );
   const { classDays, classTime } = DEFAULT_ONLINE_CLASS;
   const online = HAS_ONLINE
     ? `. ${tell(asked, 'Online', 'En línea')}: ${days(classDays, asked.language)} ${classTime}`
     : '';
+  const isOnline =
+    HAS_ONLINE && weekdays.some((day) => classDays.includes((EN_DAYS[day] ?? '-').slice(0, 3)));
+  if (found.length === 0) {
+    const who = children.join(', ');
+    const on = (language: Language, or: string) => weekdays.map((day) => dayName(day, language)).join(or);
+    const none = tell(
+      asked,
+      `The timetable has no class${who === '' ? '' : ` for age ${who}`} on ${on('en', ' or ')}`,
+      `No hay clases${who === '' ? '' : ` para ${who} años`} el ${on('es', ' ni el ')}`,
+    );
+    return isOnline ? `${none}${tell(asked, ' in the centers', ' en los centros')}${online}.` : `${none}.`;
+  }
+  const isNone = then.length === 0 && onDay.length > 0;
+  const none = isNone
+    ? `${tell(asked, 'None in the centers begins then.', 'Ninguna en los centros empieza a esa hora.')} `
+    : '';
+  const times = found.map(
+    (key) =>
+      `${PROGRAMS[key].title} ${days(scheduleFor(key).classDays, asked.language)} ${scheduleFor(key).classTime}`,
+  );
   const where = atCenters(takingChildren(asked));
-  return `${where.slice(0, 1).toUpperCase()}${where.slice(1)}: ${times.join('; ')}${online}.`;
+  return `${none}${where.slice(0, 1).toUpperCase()}${where.slice(1)}: ${times.join('; ')}${online}.`;
 }
 
 export const startDates: Call = (asked) =>

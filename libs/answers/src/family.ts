@@ -4,24 +4,37 @@ import { EMPTY } from './words';
 
 /** Words that may stand beside a number that says how many children, or how old one is: 'make it three', 'so 3 in total'. */
 const BESIDE = new Set(
-  'ok make total all only just at turns turn hes shes sorry no perdon son solo nomas with third second fourth price then years year old'.split(
+  'ok make total all only just at turns turn hes shes sorry no perdon son solo nomas with third second fourth price then years year old quiero want need los las de'.split(
     ' ',
   ),
 );
 const ONLY = new Set('only just solo nomas'.split(' '));
 /** 'And for three of them this week', 'so 3 in total'. */
 const OF_SO_MANY =
-  / (?:for|para) (\w+) (?:for|in total|together|this|en total|de ellos) | (\w+) (?:in total|en total|altogether) /;
-/** 'Without the oldest', 'the oldest won't come', 'take one away'. */
-const FEWER =
-  / (?:without|minus|sin) (?:the |my |el |la )?(\w+) | (oldest|older one|youngest|younger one|one of them) (?:wont|cant|cannot|isnt|is not|does not|doesnt) | take (one) away | (one) less | uno (menos) /;
+  / (?:for|para) (?:the |los |las )?(\w+) (?:for|in total|together|this|en total|de ellos|$)| (\w+) (?:in total|en total|altogether) /;
+/** 'Without the oldest', 'the oldest won't come', 'take one away', 'two can't come', 'el de 5 no va'. */
+const NOT_COMING =
+  '(?:wont|cant|cannot|can not|isnt|is not|are not|arent|does not|doesnt|is too|are too|no puede\\w*|no va\\w*)';
+const FEWER = new RegExp(
+  ` (?:without|minus|except|sin|excepto) (?:the |my |el |la )?(\\w+) | (oldest|older one|youngest|younger one|one of them|mayor|menor) (?:\\w+ ){0,5}?${NOT_COMING} | take (one) away | (one) less | uno (menos) | (?:el|la) de (\\d+) no `,
+);
+const SOME_LESS = new RegExp(
+  ` (two|three|2|3|dos|tres|half)(?: of them)? (?:\\w+ ){0,2}?${NOT_COMING} | only (half) `,
+);
+/** Others than brothers and sisters, whom no sum of a family counts. */
+const OTHERS =
+  / (?:add|and|plus|with|also|y|con)(?: \w+){0,2}? (?:friend|neighbor|neighbors|nephew|niece|cousin|amig[oa]|sobrin[oa]|prim[oa]) /;
+const TWINS = / (?:and|plus|with|also|y|con|mas)(?: \w+)? (?:twins|gemelos|gemelas|mellizos|mellizas) /;
+/** 'Only the boy', 'she only does week 2': nobody can tell how many are meant. */
+const SOME =
+  / (?:(?:only|just|solo) (?:the|my|el|la|los|las) (?:boys?|girls?|sons?|daughters?|nin[oa]s?|hij[oa]s?)|(?:she|he) (?:only|just) (?:does|comes|wants)) /;
 const ALONE =
   / (?:only|just|solo) (?:the |my |el |la )?(oldest|youngest|mayor|menor) |(?: the| my) (oldest|youngest) (?:alone|only) /;
 const SOME_OF_THEM =
   / (?:only|just) (?:the )?(\w+) (?:younger|older|little|big|smaller|youngest|oldest|small) ones? /;
 /** 'And his two sisters', 'and my 8 year old too', 'I also have a 12 year old'. */
 const ALSO =
-  / (?:and|also|plus|y|tambien|con|with)(?: \w+){0,2} (?:his|her|their|our|my|a|su|mi|una?)((?: \w+){0,5}?) (brothers?|sisters?|siblings?|daughters?|sons?|boys?|girls?|hij[oa]s?|herman[oa]s?|hermanit[oa]s?|year old|one) /;
+  / (?:and|also|plus|y|tambien|con|with|have|tengo)(?: \w+){0,2}? (?:his|her|their|our|my|a|another|su|mi|una?|otr[oa])((?: \w+){0,5}?) (brothers?|sisters?|siblings?|step\w+|daughters?|sons?|boys?|girls?|hij[oa]s?|herman[oa]s?|hermanit[oa]s?|year old|one) /;
 const TOO = new Set('too also well tambien as'.split(' '));
 /** 'Can his 8 year old brother come', in whatever is spoken of. */
 const SIBLING = / (?:his|her|their|su) (?:\w+ ){0,4}?(?:brother|sister|herman[oa]|hermanit[oa]) /;
@@ -33,7 +46,13 @@ const countOf = ({ kids, ages }: Slots): number => kids ?? Math.max(1, ages.leng
 
 /** Without one child of some: the one that is told, if it is. */
 function without(ages: readonly number[], which: string): readonly number[] {
-  const out = YOUNGEST.test(which) ? Math.min(...ages) : /old|mayor/.test(which) ? Math.max(...ages) : null;
+  const out = /^\d+$/.test(which)
+    ? Number(which)
+    : YOUNGEST.test(which)
+      ? Math.min(...ages)
+      : /old|mayor/.test(which)
+        ? Math.max(...ages)
+        : null;
   return out === null ? [] : ages.filter((age) => age !== out);
 }
 
@@ -85,7 +104,8 @@ export function childrenAfter(
     if (isOfKids) return told({ kids: number, ages: [] }, place);
     if (isPriced && number === 1 && isKnown && words.some((word) => ONLY.has(word)))
       return told({ kids: 1 }, place);
-    if (before.ages.length > 0 && number > 1) return told({ ages: [number] }, place);
+    if (before.ages.length > 0 && number > 3) return told({ ages: [number] }, place);
+    if (before.ages.length > 1 && number > 1) return told({ kids: number }, place);
   }
   if (!isPriced) return null;
   const [, forSo, inTotal = forSo] = OF_SO_MANY.exec(text) ?? [];
@@ -108,13 +128,16 @@ export function childrenAfter(
   }
   const some = numberIn(SOME_OF_THEM.exec(text)?.[1] ?? '');
   if (some !== null) return told({ kids: some });
+  if (OTHERS.test(text)) return told({ kids: count + 1, hasCousin: true });
+  if (TWINS.test(text)) return told({ kids: count + 2 });
+  const [, less, half = less] = SOME_LESS.exec(text) ?? [];
+  if (half !== undefined && count > 1)
+    return told({ kids: Math.max(1, count - (numberIn(half) ?? Math.ceil(count / 2))) });
   const [fewer, ...names] = FEWER.exec(text) ?? [];
   if (fewer !== undefined && count > 1)
-    return told({
-      kids: count - 1,
-      ages: without(before.ages, names.join('')),
-    });
-  // 'My 8 year old too'
+    return told({ kids: count - 1, ages: without(before.ages, names.join('')) });
+  // What cannot be counted gets no sum.
+  if (SOME.test(text) && count > 1) return told({ kids: 1 });
   const [also, between = '', who = ''] =
     ALSO.exec(words.some((word) => TOO.has(word)) ? ` and${text}` : text) ?? [];
   if (also === undefined) return null;
@@ -125,5 +148,11 @@ export function childrenAfter(
       .find((one) => !slots.ages.includes(one)) ?? 1;
   if (who === 'one' && slots.ages.length === 0) return null;
   const more = slots.ages.length > 0 ? Math.max(number, slots.ages.length) : number;
+  // Who comes for other weeks than the rest has no part in their sum.
+  const isOfWeeks =
+    slots.weeks !== null &&
+    before.weeks !== null &&
+    JSON.stringify(slots.weeks) !== JSON.stringify(before.weeks);
+  if (isOfWeeks) return told({ kids: 1 });
   return told({ kids: count + more, ages: [...new Set([...before.ages, ...slots.ages])] });
 }

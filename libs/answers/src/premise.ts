@@ -105,9 +105,11 @@ const OF_OTHERS = /^\/(?:careers|terms-and-conditions#drop-off)/;
 function otherAge(claim: Claim): readonly string[] {
   const { card, answer, own, slots, circumstances } = claim;
   // A center that is named next is held against the age that was told before.
-  const [age] = own.ages.length === 0 && own.branches.length > 0 ? slots.ages : own.ages;
   const [branch] = slots.branches;
   const ofCenter = branch === undefined ? null : BRANCHES[branch].ages;
+  const isOfCourse = ofCenter !== null && ['schedule', 'course-age'].includes(card?.call ?? '');
+  const isHeld = own.branches.length > 0 || isOfCourse;
+  const [age] = own.ages.length === 0 && isHeld ? slots.ages : own.ages;
   const { from, to } = ofCenter ?? BRAND.ages;
   const who = branch === undefined || ofCenter === null ? BRAND.name : BRANCHES[branch].name;
   const isForAges = tell(

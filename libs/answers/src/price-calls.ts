@@ -127,7 +127,7 @@ export const campPrice: Call = (asked) => {
           kids > 1
             ? familyTotal((branch) => ({ kind: 'camp', branch, selection: quote.selection }), kids, asked)
             : '';
-        const isEach = asked.words.some((word) => EACH.has(word));
+        const isEach = slots.hasCousin === true || asked.words.some((word) => EACH.has(word));
         const together = family === '' && !isEach ? '' : ` ${said(asked, 'perChild')}${family}`;
         return [`${what}${day}: ${priceText(quote, language)}${together}`];
       }),

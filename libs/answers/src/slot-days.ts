@@ -20,13 +20,17 @@ const DAY_NAMES = DAYS.map((names) => names.split(' ').flatMap((name) => [name, 
 
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const A_DAY = `(?:${DAYS.flatMap((names) => names.split(' ')).join('|')})s?`;
-const SOME_DAYS = `(?:${A_DAY}(?: (?:and |or |y |o |los |el )*(?=${A_DAY}))?)+`;
+const SOME_DAYS = `(?:${A_DAY}(?: (?:and |or |nor |y |o |ni |los |el )*(?=${A_DAY}))?)+`;
 const SOMEBODY =
   '(?:he|she|they|we|i|son|daughter|kids?|child|boy|girl|grandson|granddaughter|ella|hij[oa]|niet[oa])';
 const HAS = `${SOMEBODY} (?:also )?(?:has|have|tiene)`;
 /** 'Not on Wednesdays', 'Mondays are taken', 'Fridays are soccer for us', 'Wednesdays we have church', 'she has choir on Wednesdays'. */
 const OUT = [
-  `(?:(?:not|isnt|arent)(?: on)?|except|cant(?: do| make| come)?(?: on)?|no puede\\w*(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${SOME_DAYS}\\b`,
+  `(?:(?:not|isnt|arent)(?: on)?|except|cant(?: do| make| come)?(?: on)?|no (?:puede\\w*|puedo|podemos)(?: los?| el)?|menos(?: los?| el)?) (?:an? )?${SOME_DAYS}\\b`,
+  // 'No Mondays please', but 'no, Monday' names it.
+  `no (?:${DAYS.map((names) => names.split(' ')[0]).join('|')})s\\b`,
+  `(?:never(?: on)?|without|(?:any|every) day but|anything but|busy(?: on)?|no (?:los?|el)|que no sean?(?: los?| el)?|sin(?: los?| el)?|excepto(?: los?| el)?|nunca(?: los?| el)?) ${SOME_DAYS}\\b`,
+  `${SOME_DAYS} no $`,
   `${SOME_DAYS} (?:are |is |esta\\w* )?(?:out|taken|busy|impossible|ocupad\\w+|doesnt work|dont work)\\b`,
   `${SOME_DAYS} (?:is|are) (?!ok|okay|fine|good|best|better|free|great|perfect)\\w+ (?:for|with) (?:us|me|him|her|them)\\b`,
   `${SOME_DAYS} ${HAS} \\w+`,

@@ -1,5 +1,5 @@
 import { after, at, find, type Reader } from './slot-names';
-import { CHILDREN, KIDS, numberIn, ORDINALS } from './slot-numbers';
+import { CHILDREN, isAgeAtEnd, KIDS, numberIn, ORDINALS } from './slot-numbers';
 
 const KID_BETWEEN = new Set('of my our mis little young small more other different'.split(' '));
 
@@ -40,6 +40,9 @@ function groupAt(reader: Reader, start: number): { count: number; end: number } 
   const born = BORN_TOGETHER[at(reader, start)] ?? BORN_TOGETHER[at(reader, start + 1)];
   if (born !== undefined)
     return { count: born, end: at(reader, start) in BORN_TOGETHER ? start + 1 : start + 2 };
+  // 'My son and daughter'
+  const isBare = JOINTS.has(at(reader, start - 1)) && CHILDREN.has(at(reader, start));
+  if (isBare && !/[^s]s$/.test(at(reader, start))) return { count: 1, end: start + 1 };
   const isOne = ONE.has(at(reader, start));
   const count = isOne ? 1 : reader.used.has(start) ? null : numberIn(at(reader, start));
   const noun = after(reader, start + 1, isOne ? CHILDREN : KIDS, KID_BETWEEN);
@@ -97,7 +100,7 @@ export function kidsIn(reader: Reader, ages: readonly number[]): number | null {
     }
     // 'and for two?', 'para dos': a number that ends the question and counts nothing else.
     const isLast = index === reader.words.length - 1;
-    if (isLast && ['for', 'para', 'about'].includes(at(reader, index - 1)))
+    if (isLast && ['for', 'para', 'about'].includes(at(reader, index - 1)) && !isAgeAtEnd(reader, index))
       return reader.has(index) ? count : null;
   }
   return told > 1 ? told : null;

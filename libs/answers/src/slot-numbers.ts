@@ -134,6 +134,17 @@ function gradeAges(reader: Reader): readonly number[] {
 const afterYears = (reader: Reader, noun: number): string =>
   at(reader, at(reader, noun + 1) === 'old' ? noun + 2 : noun + 1);
 
+/** What counts children, and not years, where a number ends the question: 'how much for 6'. */
+const COUNTS_CHILDREN =
+  / (?:price|prices|cost|costs|much|pay|total|kids|children|room|spots?|party|fiesta|precio|cuanto|cuesta|sale|ninos|hijos) /;
+
+/** 'Robots for 6', 'y para 8': an age at the end of a question that asks for no price. */
+export const isAgeAtEnd = ({ words, text }: Pick<Reader, 'words' | 'text'>, place: number): boolean => {
+  const age = numberIn(words[place] ?? '') ?? 0;
+  const isLast = place === words.length - 1 && ['for', 'para'].includes(words[place - 1] ?? '');
+  return isLast && age > 4 && age < 19 && !COUNTS_CHILDREN.test(text);
+};
+
 export function agesIn(reader: Reader): readonly number[] {
   const grades = gradeAges(reader);
   const ages: number[] = [];
@@ -152,7 +163,8 @@ export function agesIn(reader: Reader): readonly number[] {
     const before = at(reader, index - 1);
     // 'para su hermano de 5', 'la de 5', 'la grande, de 15'
     const child = at(reader, index - 2);
-    const isOfChild = before === 'de' && (CHILDREN.has(child) || ONE_OF_THEM.has(child));
+    const isOfTwins = before === 'of' && ['twins', 'triplets'].includes(child);
+    const isOfChild = isOfTwins || (before === 'de' && (CHILDREN.has(child) || ONE_OF_THEM.has(child)));
     // 'my kids are 5, 8 and 15', but not 'there are 14'
     const isToldOfChild = ['are', 'is', 'tienen'].includes(before) && CHILDREN.has(at(reader, index - 2));
     // 'Would 9 be too young'
@@ -164,6 +176,7 @@ export function agesIn(reader: Reader): readonly number[] {
       before === 'only' && ['will', 'of', 'can', 'want', 'come'].includes(at(reader, last + 1));
     const isLed =
       isWeighed ||
+      isAgeAtEnd(reader, index) ||
       WILL_BE.test(` ${reader.words.slice(Math.max(0, index - 5), index).join(' ')}`) ||
       isToldOfChild ||
       (AGE_LEADS.has(before) && numberIn(word) !== 1 && !isOfSome && child !== 'like') ||

@@ -65,7 +65,7 @@ const NAMED_WEEKS =
   / (?:week (?:\d|one|two)|(?:both|all|all the) weeks|(?:full|whole) camp|(?:\d|one|two|three|a) (?:single )?weeks?|(?:first|second|third) week)(?= )/g;
 /** Some of several children: 'and the other', 'just 1 kid', 'one does only'. */
 const ONE_OF_SEVERAL =
-  / (?:other (?:kid|child|one|both|full|\d)|the other|(?:only|just) (?:1|one)|one (?:only|just|does|will)) /;
+  / (?:other (?:kid|child|one|both|full|\d)|the other|(?:only|just) (?:1|one)|one (?:only|just|does|will)|(?:1|one) for (?:1|one)|\d+ year old .*\d+ year old) /;
 
 /** Whether the children of a question have different weeks: no sum of equal ones is theirs. */
 export const isOfSeveralWeeks = ({ text }: Reader): boolean =>

@@ -144,6 +144,9 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
   return { slots, used, words };
 }
 
+/** More days than these are those that are left where some are out. */
+export const MOST_WISHED = 3;
+
 /** The slots of a follow-up: what it names itself, else what was named before. */
 export function mergeSlots(before: Slots, own: Slots): Slots {
   const named = Object.entries(own).filter(([, value]) =>
@@ -152,7 +155,11 @@ export function mergeSlots(before: Slots, own: Slots): Slots {
   // Another camp has other weeks and themes.
   const isOther = own.seasons.length > 0 && own.seasons.join() !== before.seasons.join();
   const kept = isOther ? { ...before, weeks: null, days: [], months: [], programs: [] } : before;
-  return { ...kept, ...(Object.fromEntries(named) as Partial<Slots>) };
+  // 'And not on Fridays' after 'not on Mondays': the days that are left of both.
+  const left = [before, own].every(({ weekdays }) => weekdays.length > MOST_WISHED)
+    ? { weekdays: before.weekdays.filter((day) => own.weekdays.includes(day)) }
+    : {};
+  return { ...kept, ...(Object.fromEntries(named) as Partial<Slots>), ...left };
 }
 
 const LENGTHS = {

@@ -5,7 +5,7 @@ import { FAR } from './circumstances';
 import type { Nearness } from './nearest';
 import { KINDS } from './slot-names';
 import { numberIn, ORDINALS, WHOLE } from './slot-numbers';
-import { mergeSlots, NO_SLOTS, type Slots } from './slots';
+import { mergeSlots, MOST_WISHED, NO_SLOTS, type Slots } from './slots';
 import { JUST, NEXT } from './words';
 
 /** What a question asks, without what it asks it about; what it does not say itself was said before. */
@@ -151,8 +151,13 @@ export function ofEachCenter(own: Slots, { branches }: Slots, words: readonly st
     : own;
 }
 
+const NOR = new Set('or nor ni o'.split(' '));
+
 /** What a follow-up names by what was named before: 'the other one' of two centers, 'the one after' a week. */
-export function turned(own: Slots, { branches, weeks }: Slots, words: readonly string[]): Slots {
+export function turned(own: Slots, { branches, weeks, weekdays }: Slots, words: readonly string[]): Slots {
+  // 'Or Tuesdays' after 'not on Mondays': out, too.
+  const isMoreOut = weekdays.length > MOST_WISHED && NOR.has(words[0] ?? '') && own.weekdays.length > 0;
+  if (isMoreOut) return { ...own, weekdays: weekdays.filter((day) => !own.weekdays.includes(day)) };
   const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
   if (isOther && own.branches.length === 0 && branches.length === 1)
     return { ...own, branches: CENTER_IDS.filter((id) => !branches.includes(id)) };

@@ -149,7 +149,7 @@ export const isInAges = (age: number, years: string): boolean => {
 
 /** Words that ask nothing by themselves. */
 export const EMPTY = new Set(
-  'and or but so then what whats about how for in on at the a an to of is are be do does did you u your it its that this there have has with my our me we i ok okay please pls thanks also too same one ones other y o en de la el los las un una para con por que como es hay tambien entonces mi su se lo le al del cual would will can could anything something algo he she hes shes who whos her his him they center centers location centro'.split(
+  'and or nor but so then what whats about how for in on at the a an to of is are be do does did you u your it its that this there have has with my our me we i ok okay please pls thanks also too same one ones other y o ni en de la el los las un una para con por que como es hay tambien entonces mi su se lo le al del cual would will can could anything something algo he she hes shes who whos her his him they center centers location centro'.split(
     ' ',
   ),
 );
