@@ -17,11 +17,12 @@ const ABOUT = new Set(
   ].filter((word) => !['work', 'trabajo', 'month', 'mes', 'jr'].includes(word)),
 );
 /** Words that stand beside the name of a subject and ask nothing. */
-const BESIDE = new Set(
-  'no not sorry oops mean meant perdon help kids regular weekly birthday cumpleanos technology parents parent jr bolt game development programming exploration website vr yes si'.split(
+const BESIDE = new Set([
+  ...PROGRAM_COMMON,
+  ...'no not sorry oops mean meant perdon help kids regular weekly birthday cumpleanos technology parents parent jr yes si'.split(
     ' ',
   ),
-);
+]);
 
 /** Who asks whether there is something asks a whole question. */
 const VERBS = new Set('do does did have has is are can will tell hay tienen tiene es son dan'.split(' '));

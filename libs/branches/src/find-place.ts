@@ -28,9 +28,9 @@ type PlaceError =
 const ZIP = /\b(\d{5})(?:-\d{4})?\b\D*$/;
 
 /**
- * Where a ZIP code or city lies, without location permission or a service. Reads '75028', '75028-1234',
- * 'flower mound', 'Flower Mound, TX' and 'Ft. Worth'. A city's place is the middle of its ZIP codes. Words with a
- * ZIP code, as of an address, are the ZIP code's place.
+ * Where a ZIP code or city lies, without location permission or a service. Reads a ZIP code of
+ * five or nine digits, and 'fort worth', 'Fort Worth, TX' or 'Ft. Worth'. A city's place is the middle of its ZIP
+ * codes. Words with a ZIP code, as of an address, are the ZIP code's place.
  *
  * @param places The ZIP codes known, such as those of the school's region.
  * @returns A place, or why there is none: what was typed is blank, or not among the places.
